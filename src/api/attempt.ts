@@ -1,8 +1,8 @@
 import type { $Fetch, FetchOptions } from 'ofetch';
 import { limits } from '../domain/limits';
+import { maxResponseBytes } from '../domain/maxResponseBytes';
 import type { Answer } from './answer';
 import type { Backoff } from './backoff';
-import { readText } from './readText';
 
 /** Outcome of one attempt: a response of any status, a network failure or a timeout. */
 export type Attempt = Answer | 'network' | 'timeout';
@@ -113,4 +113,25 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason));
   });
+}
+
+/**
+ * Reads a body, counting what comes out of the decompression. Beyond `maxResponseBytes` it is a `<`,
+ * which no answer of the API's own begins with.
+ */
+async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let left = maxResponseBytes; reader; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    left -= value.length;
+    if (left < 0) {
+      void reader.cancel();
+      return '<';
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+  return text + decoder.decode();
 }

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { limits } from '../domain/limits';
 import { boundsOf, closestFit, crowd, fitMargin, travelMs } from './camera';
-import type { MapProps, Surroundings, View } from './contract';
+import type { LngLat, MapProps, Surroundings, View } from './contract';
 import { loadYandex } from './loadYandex';
 import styles from './Map.module.css';
+import type { Moves } from './moves';
 import { useLabels } from './useLabels';
 import { useMoves } from './useMoves';
 import { usePinsNear } from './usePinsNear';
 import { YandexPin } from './YandexPin';
-import { yandexListener } from './yandexListener';
 import type { YandexLocation, YandexMapHandle, Ymaps3 } from './ymaps3';
 import { ZoomButtons } from './ZoomButtons';
 import { zoneColor, zoneGeometry, zoneLook } from './zones';
@@ -158,4 +158,30 @@ function locationOf(view: View): YandexLocation | null {
   // Bounds with no extent would zoom in without limit.
   if (only && view.fit.length === 1) return { center: [only[0], only[1]], zoom: closestFit };
   return bounds && { bounds };
+}
+
+/**
+ * Converts Yandex' updates, which continue through inertia and animations, to movements; `onUpdate`
+ * gets each of them.
+ */
+function yandexListener(api: Ymaps3, moves: Moves, onUpdate: () => void): object {
+  let centre: LngLat | null = null;
+  let isUserActing = false;
+  return new api.YMapListener({
+    onUpdate({ location }) {
+      onUpdate();
+      // The first update reports the initial position, not a movement.
+      if (centre) moves.begin('view');
+      centre = location.center;
+      if (!isUserActing) moves.pause(centre);
+    },
+    onActionStart() {
+      isUserActing = true;
+      moves.begin('person');
+    },
+    onActionEnd() {
+      isUserActing = false;
+      if (centre) moves.pause(centre);
+    },
+  });
 }

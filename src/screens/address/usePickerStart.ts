@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Address, addressLine } from '../../domain/addresses/address';
-import { isPlaced, sameLatLng } from '../../domain/geo/geo';
+import { preselectCity } from '../../domain/branches/branch';
+import { isPlaced, type LatLng, sameLatLng } from '../../domain/geo/geo';
+import { limits } from '../../domain/limits';
 import { loadRegions } from '../../flows/addresses/loadAddresses';
 import { locateMe } from '../../flows/addresses/locateMe';
 import { stopNaming } from '../../flows/addresses/pickPlace';
@@ -9,8 +11,8 @@ import { useSheetId } from '../../navigation/useSheetId';
 import { useSheetParam } from '../../navigation/useSheetParam';
 import * as addressDraft from '../../stores/addresses/addressDraft';
 import * as branches from '../../stores/branches/branches';
+import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
-import { guessPlace } from './guessPlace';
 import { goTo, goToText, nameIt } from './pinPlace';
 
 /**
@@ -58,4 +60,12 @@ export function usePickerStart(unplaced: Address | null): void {
     const guess = guessPlace();
     if (cities.length > 0 && isGuess && !(goal && sameLatLng(goal, guess))) goTo(guess, true);
   }, [cities]);
+}
+
+/** Initial map location without an address: the city, else the merchant's, else the default of §9. */
+function guessPlace(): LatLng {
+  const shop = merchant.state.merchant;
+  const { cities, cityId } = branches.state;
+  const city = preselectCity(cities, cityId ?? shop?.mainCityId ?? null);
+  return city ?? shop?.place ?? limits.defaultCentre;
 }

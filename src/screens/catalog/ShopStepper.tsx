@@ -1,11 +1,13 @@
 import type { Product } from '../../domain/catalog/catalog';
+import { checkChoices, defaultChoices } from '../../domain/catalog/options';
 import { leftFor } from '../../domain/catalog/stock';
-import { takeFromBasket } from '../../flows/basket/addToBasket';
+import { addToBasket, takeFromBasket } from '../../flows/basket/addToBasket';
 import { namedAction } from '../../i18n/namedAction';
 import { showText } from '../../i18n/show';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
 import { useCountOf } from '../../stores/basket/counts';
 import { Stepper } from '../../ui/Stepper';
-import { addOrOpen } from './addOrOpen';
 
 type Props = {
   product: Product;
@@ -38,4 +40,12 @@ export function ShopStepper({ product, isWide, onAdd = () => addOrOpen(product) 
       isWide={isWide}
     />
   );
+}
+
+/** A card's plus button: adds at once, or opens a product that needs choices. */
+function addOrOpen(product: Product): void {
+  const choices = defaultChoices(product);
+  const isComplete = checkChoices(product, choices).every(({ verdict }) => verdict === 'ok');
+  if (isComplete) addToBasket(product, choices);
+  else openSheet(paths.product(product.id));
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { isSamePayment, type Payment } from '../../domain/order/payment';
+import { type Card, isSamePayment, type Payment } from '../../domain/order/payment';
 import { loadCards } from '../../flows/cards/loadCards';
 import { dotted } from '../../i18n/dotted';
 import { isolate } from '../../i18n/isolate';
@@ -16,10 +16,9 @@ import * as session from '../../stores/session/session';
 import { Choices } from '../../ui/Choices';
 import { Disclosure } from '../../ui/Disclosure';
 import { PaymentMark } from '../../ui/PaymentMark';
-import { paymentIcon } from '../../ui/paymentMarks';
+import { paymentIcon, paymentText } from '../../ui/paymentMarks';
 import { RadioRow } from '../../ui/RadioRow';
 import { Row } from '../../ui/Row';
-import { paymentTitle } from './paymentTitle';
 
 /** The payment type, among those of the merchant; no choice when cashback covers the total. */
 export function PaymentSummary() {
@@ -95,4 +94,11 @@ function PaymentRow({ payment, isChosen, onChoose }: Props) {
       onChoose={onChoose}
     />
   );
+}
+
+/** A payment's name: its type, or the masked number of a saved card. */
+function paymentTitle({ type, cardId }: Payment, cards: readonly Card[]): string {
+  if (cardId === null) return paymentText(type);
+  const number = cards.find(({ id }) => id === cardId)?.number;
+  return number ? isolate(number) : t('payment.savedCard');
 }

@@ -13,8 +13,9 @@ import { useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
 import { useOrderBranch } from '../../stores/order/schedule';
 import { Banner } from '../../ui/Banner';
+import { Joined } from '../../ui/Joined';
+import { Counted } from '../catalog/Counted';
 import { openBasket } from './openBasket';
-import { ProductNames } from './ProductNames';
 
 /**
  * How the service affects the basket: what the branch does not sell, what is missing to the
@@ -86,3 +87,10 @@ function UndeliveredNotice({ lines }: { lines: readonly ResolvedLine[] }) {
     </Banner>
   );
 }
+
+/** The names of the products of some lines. */
+const ProductNames = ({ lines }: { lines: readonly ResolvedLine[] }) => (
+  <Joined by="comma">
+    {lines.map(({ key, product }) => product && <Counted key={key} text={product.name} />)}
+  </Joined>
+);

@@ -13,11 +13,11 @@ import * as recentlyViewed from '../../stores/catalog/recentlyViewed';
 import * as merchant from '../../stores/merchant';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
 import { IconButton } from '../../ui/IconButton';
+import { scrollBehavior } from '../../ui/prefersReducedMotion';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { watchSight } from '../../ui/watchSight';
 import { ProductHeart } from '../catalog/ProductHeart';
-import { focusPart } from './focusPart';
 import { OptionGroup } from './OptionGroup';
 import { ProductFacts } from './ProductFacts';
 import { ProductGallery } from './ProductGallery';
@@ -164,4 +164,13 @@ function useIsScrolledAway(element: RefObject<Element | null>): boolean {
     return watchSight(current, { root, rootMargin }, (isInSight) => setAway(!isInSight));
   }, [element]);
   return isAway;
+}
+
+/** Scrolls to a part of the sheet and focuses its first control. */
+function focusPart(element: HTMLElement | undefined): void {
+  if (!element) return;
+  element.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
+  element
+    .querySelector<HTMLElement>('input:enabled, button:enabled')
+    ?.focus({ preventScroll: true });
 }

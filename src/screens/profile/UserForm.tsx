@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatPhone } from '../../domain/session/phone';
+import type { ProfileFieldError } from '../../domain/session/profileForm';
 import { hasVerifiedPhone, type User } from '../../domain/session/user';
 import { typeDate } from '../../domain/time/typedDate';
 import { ensureSignedIn } from '../../flows/session/ensureSignedIn';
 import { isolate } from '../../i18n/isolate';
-import { t } from '../../i18n/t';
+import { type TextKey, t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { Choices } from '../../ui/Choices';
@@ -14,7 +15,6 @@ import { RadioRow } from '../../ui/RadioRow';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { fieldErrorText } from './fieldErrorText';
 import styles from './UserForm.module.css';
 import { useUserForm } from './useUserForm';
 
@@ -134,3 +134,14 @@ function PhoneRow({ user }: { user: User }) {
     />
   );
 }
+
+const errorTexts: Readonly<Record<ProfileFieldError, TextKey>> = {
+  missing: 'errors.fillField',
+  wrongEmail: 'profile.wrongEmail',
+  wrongDate: 'profile.wrongDate',
+  notBornYet: 'profile.notBornYet',
+};
+
+/** The error text of a field; undefined if it is valid. */
+const fieldErrorText = (fault: ProfileFieldError | undefined): string | undefined =>
+  fault && t(errorTexts[fault]);
