@@ -37,6 +37,35 @@ const doors: Record<string, string> = {
   valibot: 'src/api/wire.ts',
 };
 
+/** The lint's rules for folders, as the table of docs/architecture.md. */
+async function layerRows(): Promise<string> {
+  const { overrides } = JSON.parse(await readFile(join(root, 'biome.layers.json'), 'utf8'));
+  const folders = new Map<string, string[]>();
+  for (const { includes, linter } of overrides as Override[]) {
+    const { noRestrictedImports: rule } = linter.rules.style;
+    if (typeof rule === 'string') continue;
+    for (const { message } of rule.options.patterns) {
+      // The rule on packages says itself which folder it is about.
+      const names = message.startsWith('Import ') ? ['src/**'] : includes;
+      folders.set(message, [...new Set([...(folders.get(message) ?? []), ...names])]);
+    }
+  }
+  const rows = [...folders].map(
+    ([message, names]) => `| ${names.map((name) => `\`${name}\``).join(', ')} | ${message} |`,
+  );
+  return ['| Files | Rule |', '| --- | --- |', ...rows].join('\n');
+}
+type Rule = { options: { patterns: { message: string }[] } };
+type Override = {
+  includes: string[];
+  linter: { rules: { style: { noRestrictedImports: Rule | string } } };
+};
+
+test('docs/architecture.md shows the layers as the lint has them', async () => {
+  const page = await readFile(join(root, 'docs/architecture.md'), 'utf8');
+  expect(page).toContain(`\n${await layerRows()}\n`);
+});
+
 describe('the layer table', () => {
   for (const [layer, allowed] of Object.entries(may)) {
     const up = layer.includes('/') ? '../..' : '..';
