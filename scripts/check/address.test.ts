@@ -76,6 +76,10 @@ const withHead = (tag: string): Changes => ({
       ? { ...answer, body: shopPage.replace('</head>', `${tag}</head>`) }
       : answer,
 });
+/** The page does not say where its API is. */
+const noApi: Changes = {
+  [page]: (answer) => ({ ...answer, body: shopPage.replaceAll('storefront:VITE_API', 'x') }),
+};
 const leadTo = (location: string): Changes => ({
   [page]: (answer, request) =>
     request.url === 'https://demo.shop.test/'
@@ -173,7 +177,10 @@ const rows: readonly (readonly [line: string, outcome: string, Situation])[] = [
   ['page.merchant', 'same', {}],
   ['page.merchant', 'other', { shop: 'https://order.demo.test/' }],
   ['page.merchant', 'other', { shop: 'https://nobody.test/' }],
-  ['page.merchant', 'none', { vendor: null }],
+  ['page.merchant', 'known', { vendor: null }],
+  ['page.merchant', 'nobody', { vendor: null, shop: 'https://order.demo.test/' }],
+  ['page.merchant', 'nobody', { vendor: null, shop: 'https://nobody.test/' }],
+  ['page.merchant', 'none', { vendor: null, apiBase: null, changes: noApi }],
   ['page.api', 'open', {}],
   [
     'page.api',
@@ -197,9 +204,7 @@ const rows: readonly (readonly [line: string, outcome: string, Situation])[] = [
     'unknown',
     {
       apiBase: null,
-      changes: {
-        [page]: (answer) => ({ ...answer, body: shopPage.replaceAll('storefront:VITE_API', 'x') }),
-      },
+      changes: noApi,
     },
   ],
   ['page.exposed', 'exposed', {}],

@@ -1,4 +1,5 @@
 import { pictureUrl } from '../../src/domain/content/image';
+import type { Merchant } from '../../src/domain/merchant';
 import { type MerchantKey, merchantKeyFrom, readHostKeys } from '../../src/domain/start/host';
 import { createAsker } from '../realShop/askShop';
 import { readCors } from '../realShop/checkHeaders';
@@ -35,10 +36,11 @@ export async function checkFromPage(parts: Parts): Promise<void> {
   const known = apiBase && vendor ? await checkApi(parts, apiBase, vendor, asked) : null;
   if (known === null) find('page.api', 'unknown', 'no address');
 
-  if (parts.vendor === null) find('page.merchant', 'none', asked?.key ?? hostname);
+  const came = `“${asked?.key ?? ''}” by ${asked?.by ?? 'nothing'}`;
+  if (known?.isUnknown) find('page.merchant', 'nobody', came);
+  else if (parts.vendor === null) find('page.merchant', known ? 'known' : 'none', came);
   else {
     const isSame = asked?.by === 'domain' ? known?.ownsDomain : asked?.key === parts.vendor;
-    const came = `“${asked?.key ?? ''}” by ${asked?.by ?? 'nothing'}`;
     find('page.merchant', isSame === false ? 'other' : 'same', came);
   }
   const cdn = new URL(
@@ -56,6 +58,8 @@ type Told = {
   pictures: readonly string[];
   /** whether the host's domain is this merchant's */
   ownsDomain: boolean;
+  /** the server answers, and knows no merchant of the host or of the key */
+  isUnknown: boolean;
 };
 
 async function checkApi(
@@ -76,8 +80,11 @@ async function checkApi(
     return answer?.value;
   };
   await ask('merchant');
+  const byKey = asker.known.merchant;
+  const byDomain =
+    asked?.by === 'domain' ? ((await ask('merchant by domain')) as Merchant | null) : null;
+  asker.known.merchant ??= byDomain;
   const { merchant } = asker.known;
-  const byDomain = asked?.by === 'domain' ? Object(await ask('merchant by domain')) : {};
   await ask('catalogue');
 
   const { answered, shut, denied, exposed } = await readCors(exchanges, {
@@ -85,6 +92,7 @@ async function checkApi(
     origin,
     fetch,
     vendor,
+    withRefusals: true,
     alsoSent: page.setting('VITE_IDEMPOTENCY_KEY') === 'on' ? ['idempotency-key'] : [],
   });
   if (answered.length === 0) find('page.api', 'silent', apiBase);
@@ -100,7 +108,8 @@ async function checkApi(
   const pictures = [merchant?.logo, ...products.map(({ image }) => image)];
   return {
     pictures: pictures.filter((path) => typeof path === 'string'),
-    ownsDomain: merchant !== null && Reflect.get(byDomain, 'id') === merchant.id,
+    ownsDomain: byKey !== null && byDomain?.id === byKey.id,
+    isUnknown: answered.length > 0 && merchant === null,
   };
 }
 

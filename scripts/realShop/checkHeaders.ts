@@ -7,6 +7,8 @@ type Parts = {
   vendor: string;
   /** headers that this build sends besides */
   alsoSent?: readonly string[];
+  /** refusals have to be readable too */
+  withRefusals?: boolean;
 };
 
 /** What the headers say about browsers: what the shop cannot do, and what is worth knowing. */
@@ -55,7 +57,8 @@ export type Cors = {
 
 /** Reads CORS off the responses seen, and asks once the way a browser asks before a call. */
 export async function readCors(exchanges: readonly Exchange[], parts: Parts): Promise<Cors> {
-  const answered = exchanges.filter(({ status }) => status !== null && status < 400);
+  const limit = parts.withRefusals ? Number.POSITIVE_INFINITY : 400;
+  const answered = exchanges.filter(({ status }) => status !== null && status < limit);
   const shown = answered.flatMap(({ headers }) => listed(headers, 'access-control-expose-headers'));
   return {
     answered,

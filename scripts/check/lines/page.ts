@@ -10,6 +10,11 @@ export const pageLines = {
         'The host asks for another merchant, so this shop does not open.',
         'Give the host its `merchant` in hosts.json, and run `npm run deploy` again.',
       ),
+      known: green('The host asks for a merchant that the server knows.'),
+      nobody: red(
+        'The server knows no merchant of this host, so no shop opens.',
+        'Give the host its `merchant` in hosts.json, or the merchant its `sub` or domain on the server.',
+      ),
       none: grey('Which merchant is meant was not said.', 'Give its key by --vendor.'),
     },
   },
