@@ -49,6 +49,7 @@ async function deployTelegram(hosts: ShopHosts, name: string) {
   const refusal = refusalOfTelegram(name, host);
   if (refusal !== null) throw new Error(refusal);
   const botLink = checkSetting('--bot', values.bot ?? '', settingRules.VITE_BOT_LINK);
+  needBuild();
   const files = await writeTelegram(dist, out, { host, botLink: botLink.replace(/\/$/, '') });
   console.log(`${out}: the shop for ${name} in site/, and\n  ${files.join('\n  ')}`);
   const tool = join(out, 'node_modules/@tgcloud/cli/bin/tgcloud.js');
@@ -69,14 +70,21 @@ async function deployServer(hosts: ShopHosts) {
     root: checkSetting('--root', values.root, serverFolder),
     port: Number(checkSetting('--port', values.port, port)),
   };
+  needBuild();
   await writeServer({ dist, out, hosts, ...at });
   console.log(`${out}: site, pages and nginx.conf for ${hosts.named.size} hosts and every other.`);
 }
 
 async function deployStatic(hosts: ShopHosts, name: string) {
   const out = resolve(values.out ?? 'dist-static');
+  needBuild();
   await writeStatic(dist, out, hostNamed(hosts, name));
   console.log(`${out}: the shop for ${name}, with _headers and _redirects.`);
+}
+
+function needBuild(): void {
+  if (!existsSync(join(dist, 'index.html')))
+    throw new Error(`${dist} holds no build: run npm run build first.`);
 }
 
 function readJson(text: string): unknown {
