@@ -164,7 +164,7 @@ test('further Telegram features are offered with the first accepted order until 
     });
     return page;
   };
-  const page = await opened();
+  const page = await open();
   expect(page.offers.state).toEqual({ wasAsked: false, orderId: null, open: [] });
   const order = page.orders.state.known[await ordered(page)];
   if (!order) throw new Error('The order is not known');
