@@ -73,6 +73,7 @@ describe('the same value filled in again', () => {
     ['an expiry date', '09/27', '09–27', expiry],
     ['an expiry date', '09/27', '9-2027', expiry],
     ['an expiry date', '09/27', '2027/9', expiry],
+    ['an expiry date', '09/27', '2027-09-30', expiry],
     ['an expiry date', '09/27', '٠٩/٢٧', expiry],
     ['an expiry date', '01/27', '1/27', expiry],
     ['an expiry date', '01/27', '1 / 2027', expiry],

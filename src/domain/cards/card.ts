@@ -34,7 +34,7 @@ export const groupNumber = (number: string): string => number.replace(/\d{4}(?=\
  */
 export function readExpiry(typed: string, isAtEnd = false): string {
   const text = westernDigits(typed);
-  const yearFirst = /^\s*20(\d\d)\D+(\d\d?)\s*$/.exec(text);
+  const yearFirst = /^\s*20(\d\d)\D+(\d\d?)(?:\D+\d\d?)?\s*$/.exec(text);
   if (yearFirst) return `${yearFirst[2]?.padStart(2, '0')}${yearFirst[1]}`;
   const digits = digitsIn(isAtEnd ? text.replace(/^\D*([1-9])(?=\D)/, '0$1') : text).replace(
     /^[2-9]/,

@@ -12,14 +12,14 @@ type Country = {
 const countries: Readonly<Record<string, Country>> = {
   '998': { groups: [2, 3, 2, 2], trunks: ['8', '0'] },
   '7': { groups: [3, 3, 2, 2], trunks: ['8', '0'], begins: /^[3-9]/ },
-  '996': { groups: [3, 3, 3] },
+  '996': { groups: [3, 3, 3], trunks: ['8', '0'] },
   '992': { groups: [2, 3, 2, 2], trunks: ['8', '0'] },
   '993': { groups: [2, 2, 2, 2], trunks: ['8', '0'] },
-  '994': { groups: [2, 3, 2, 2] },
-  '995': { groups: [3, 2, 2, 2] },
-  '374': { groups: [2, 3, 3] },
+  '994': { groups: [2, 3, 2, 2], trunks: ['8', '0'] },
+  '995': { groups: [3, 2, 2, 2], trunks: ['8', '0'] },
+  '374': { groups: [2, 3, 3], trunks: ['8', '0'] },
   '375': { groups: [2, 3, 2, 2], trunks: ['80', '8', '0'] },
-  '380': { groups: [2, 3, 2, 2] },
+  '380': { groups: [2, 3, 2, 2], trunks: ['80', '8', '0'] },
   '90': { groups: [3, 3, 2, 2] },
   '86': { groups: [3, 4, 4] },
   '82': { groups: [2, 4, 4] },
@@ -80,6 +80,8 @@ export function normalizePhone(pasted: string, homeCode = '998'): string {
   const digits = digitsIn(pasted);
   if (digits === '') return '';
   const hasPlus = /^[^\d+＋]*[+＋]/.test(pasted);
+  // No country code begins with 87 or 89: the 8 of home, behind a plus that replaced nothing.
+  if (hasPlus && /^8[79]\d{9}$/.test(digits)) return `+7${digits.slice(1)}`;
   if (hasPlus && !digits.startsWith('0')) return international(digits);
   // What is dialled before a country code: 00, or 8 10.
   const abroad = /^(?:00|810(?=\d{10}))([1-9]\d*)$/.exec(digits)?.[1];
@@ -87,6 +89,9 @@ export function normalizePhone(pasted: string, homeCode = '998'): string {
   const home = countries[homeCode];
   const national = home ? withoutTrunk(digits, home) : digits;
   if (home && isNational(national, home)) return `+${homeCode}${national}`;
+  // A trunk digit before a whole number with its code.
+  if (/^[08]/.test(digits) && !isKnownNumber(digits) && isKnownNumber(digits.slice(1)))
+    return international(digits.slice(1));
   if (/^8\d{10}$/.test(digits)) return `+7${digits.slice(1)}`;
   const isOfHome = digits.startsWith('0') || digits.length <= (home ? lengthOf(home) : 0);
   return isOfHome ? `+${homeCode}${digits}` : international(digits);
