@@ -33,6 +33,7 @@ test('a saved address without a place on the map can be ordered to, or shown the
   await row.click();
   await expectSheets(page, 'Savat', 'Buyurtma berish', picker);
   expect(new URL(page.url()).searchParams.get('place')).toBe('saved-Uy');
+  await expect(sheet.getByRole('status').getByText('Uy', { exact: true })).toBeVisible();
 
   // It is chosen nevertheless; the city says that it has taximeters.
   await page.goBack();

@@ -65,7 +65,7 @@ function PickWithoutMap({ picked, action, onRetry }: Props) {
       >
         {t('address.mapFailedText')}
       </Banner>
-      {isPicked && <PickedAddress {...picked} />}
+      {isPicked && <PickedAddress {...picked} of={unplaced} />}
       <PlaceSearch
         isQuiet={isPicked}
         onPick={pick}

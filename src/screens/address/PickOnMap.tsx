@@ -45,7 +45,7 @@ export function PickOnMap({ goal, place, picked, action, onFail }: Props) {
   const zone = useZone();
   const zones = useMemo(() => zone?.map(({ polygon }) => polygon), [zone]);
   const { address } = picked;
-  const unplacedId = useUnplaced()?.id ?? null;
+  const unplaced = useUnplaced();
   const { guest } = useSnapshot(addresses.state);
   const isSaved = address && (!isTemporary(address) || guest.some(({ id }) => id === address.id));
   return (
@@ -77,6 +77,7 @@ export function PickOnMap({ goal, place, picked, action, onFail }: Props) {
           </span>
           <PickedAddress
             {...picked}
+            of={unplaced}
             onReturn={() => {
               const back = zone && place && wayIntoZone(place, zone);
               if (back) goTo(back);
@@ -87,7 +88,7 @@ export function PickOnMap({ goal, place, picked, action, onFail }: Props) {
             <IconButton
               icon="search"
               label={t('address.search')}
-              onPress={() => openSheet(paths.addressSearchOf(unplacedId))}
+              onPress={() => openSheet(paths.addressSearchOf(unplaced?.id ?? null))}
             />
           </span>
         </div>

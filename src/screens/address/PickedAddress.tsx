@@ -1,4 +1,4 @@
-import { addressLine } from '../../domain/addresses/address';
+import { type Address, addressLine } from '../../domain/addresses/address';
 import { t } from '../../i18n/t';
 import type * as addressDraft from '../../stores/addresses/addressDraft';
 import { Button } from '../../ui/Button';
@@ -9,6 +9,8 @@ import { nameIt } from './pinPlace';
 
 type Props = Pick<typeof addressDraft.state, 'status' | 'address'> & {
   isOutside: boolean;
+  /** the saved address whose place is looked for */
+  of?: Address | null | undefined;
   /** moves the pin back into the delivery zone */
   onReturn?: (() => void) | undefined;
   /** shown under the street when there is no error */
@@ -16,12 +18,17 @@ type Props = Pick<typeof addressDraft.state, 'status' | 'address'> & {
 };
 
 /** The street with the house number in brackets (§2), or what is wrong with the location. */
-export function PickedAddress({ status, address, isOutside, onReturn, hint }: Props) {
+export function PickedAddress({ status, address, isOutside, of, onReturn, hint }: Props) {
   const line = address && addressLine(address);
   const isNamed = status === 'named' && line;
   const hasStreet = Boolean(address?.streetName.trim());
   return (
     <div className={styles.card} role="status">
+      {of && (
+        <p className={styles.hint} dir="auto">
+          {of.name || addressLine(of)}
+        </p>
+      )}
       {(status === 'naming' || status === 'moving') && (
         <>
           <VisuallyHidden>{status === 'naming' ? t('address.looking') : ''}</VisuallyHidden>
