@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
 import { expect } from './fixtures';
+import { pastDoubleTap } from './pastDoubleTap';
 import { byPickUp, plov, type Start, startSignedIn } from './planted';
 
 /** Where the app runs: a page of its own or Telegram's frame. */
@@ -48,23 +49,6 @@ export const untilCovered = (page: Page) =>
     () =>
       !document.querySelector('#root > [role=dialog]') || document.querySelector('#root > [inert]'),
   );
-
-/** Waits until the next tap no longer counts as the second of a double tap (src/ui/taps.ts). */
-const pastDoubleTap = (screen: Screen): Promise<void> =>
-  expect
-    .poll(
-      () =>
-        screen
-          .locator('html')
-          .evaluate(() => {
-            const last: unknown = Reflect.get(globalThis, 'lastTap');
-            return typeof last !== 'number' || performance.now() - last > 250;
-          })
-          // the page is giving way to another one
-          .catch(() => false),
-      { intervals: [50] },
-    )
-    .toBe(true);
 
 /**
  * Presses a button of the top sheet, or of home when no sheet is open, in the plain browser; late
