@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyTheme, readTheme } from './theme';
+import { applyTheme, changeTheme, readTheme } from './theme';
 
 const root = () => document.createElement('html');
 
@@ -33,7 +33,7 @@ test.each([
   const html = root();
   applyTheme(readTheme({ bg_color: '#ffffff', text_color: '#000000' }), html);
   const before = html.getAttribute('style');
-  applyTheme(readTheme(palette), html);
+  changeTheme(readTheme(palette), html);
   expect(html.getAttribute('style')).toBe(before);
   expect(html.dataset.theme).toBe('light');
 });
@@ -43,7 +43,7 @@ test('of the palette before nothing is left in the next one', () => {
   html.style.setProperty('--keyboard', '10px');
   const dark = { bg_color: '#17212b', text_color: '#ffffff', secondary_bg_color: '#10181f' };
   applyTheme(readTheme(dark), html);
-  applyTheme(readTheme({ bg_color: '#ffffff', text_color: '#000000' }), html);
+  changeTheme(readTheme({ bg_color: '#ffffff', text_color: '#000000' }), html);
   expect(html.style.getPropertyValue('--tg-theme-secondary-bg-color')).toBe('');
   expect(html.style.getPropertyValue('--keyboard')).toBe('10px');
 });

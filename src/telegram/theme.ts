@@ -20,17 +20,23 @@ export function readTheme(value: unknown): Theme {
 
 /**
  * Applies a palette with a background and a text colour; a part of one would stand on colours that
- * do not fit it, and so would what is left of the palette before. Sets `--tg-theme-bg-color` etc., and
- * `data-theme`, which is dark if white text is more readable on the background. Runs before the first paint and on every change.
+ * do not fit it. Sets `--tg-theme-bg-color` etc., and `data-theme`, which is dark if white text is
+ * more readable on the background. Runs before the first paint; `changeTheme` on every change.
  */
 export function applyTheme(theme: Theme, root: HTMLElement): void {
   const background = theme.bg_color;
   if (!background || !theme.text_color) return;
-  for (const name of Array.from(root.style)) {
-    if (name.startsWith('--tg-theme-')) root.style.removeProperty(name);
-  }
   for (const [name, color] of Object.entries(theme)) {
     root.style.setProperty(`--tg-theme-${name.replaceAll('_', '-')}`, color);
   }
   root.dataset.theme = readableText(background) === 'white' ? 'dark' : 'light';
+}
+
+/** Applies a palette in place of another, of which nothing is left. */
+export function changeTheme(theme: Theme, root: HTMLElement): void {
+  const isWhole = theme.bg_color && theme.text_color;
+  for (const name of Array.from(root.style)) {
+    if (isWhole && name.startsWith('--tg-theme-')) root.style.removeProperty(name);
+  }
+  applyTheme(theme, root);
 }

@@ -2,7 +2,7 @@ import { postEvent, themeParams } from '@tma.js/sdk';
 import { attempt } from './attempt';
 import type { Launch } from './launch';
 import { storeLaunch } from './storeLaunch';
-import { applyTheme, readTheme } from './theme';
+import { changeTheme, readTheme } from './theme';
 
 /**
  * Applies every palette that the client sends, and stores it for a reload; then calls `onChange`.
@@ -11,7 +11,7 @@ export function followTheme(launch: Launch, onChange: () => void): void {
   attempt(() => themeParams.mount.ifAvailable());
   themeParams.state.sub((state) => {
     launch.theme = readTheme(state);
-    applyTheme(launch.theme, document.documentElement);
+    changeTheme(launch.theme, document.documentElement);
     storeLaunch(window, launch);
     onChange();
   });

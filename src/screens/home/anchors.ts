@@ -4,5 +4,4 @@ import type { Group } from '../../domain/catalog/catalog';
 export const sectionAnchor = (categoryId: string): string => `section-${categoryId}`;
 
 /** The element id of a group on the page; null is the group of categories without one. */
-export const groupAnchor = (group: Group | null): string =>
-  group ? `group-${group.id}` : 'ungrouped';
+export const groupAnchor = (group: Group | null): string => `group-${group?.id ?? ''}`;
