@@ -14,7 +14,7 @@ import { report } from './device/report';
 import { storage, windowStorage } from './device/storages';
 import { watchStyleErrors } from './device/styleErrors';
 import { noticeBuild, reloadOnce } from './device/version';
-import { limits } from './domain/limits';
+import * as limits from './domain/limits';
 import { developmentApi } from './domain/start/host';
 import { stripPathPrefixes } from './domain/start/pathPrefixes';
 import { provideServices } from './flows/services';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cookies, storage } from '../src/device/storages';
-import { limits } from '../src/domain/limits';
+import * as limits from '../src/domain/limits';
 import { readAs, text } from '../src/domain/shape';
 import { backend, beginJourneys, chooseMain, fill, inBrowser, inTelegram, logIn } from './journey';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { courierStatuses } from '../src/domain/delivery/courier';
-import { limits } from '../src/domain/limits';
+import * as limits from '../src/domain/limits';
 import { featureFlags, paymentFlags } from '../src/domain/merchant';
 import { deliveryTypes, orderStatuses } from '../src/domain/order/order';
 import { paymentTypes } from '../src/domain/order/paymentTraits';

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { storage, windowStorage } from '../src/device/storages';
-import { limits } from '../src/domain/limits';
+import * as limits from '../src/domain/limits';
 
 /** A request without a response: what the inline script requests is irrelevant here. */
 class Unanswered {

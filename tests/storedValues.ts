@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cookies } from '../src/device/storages';
-import { limits } from '../src/domain/limits';
+import * as limits from '../src/domain/limits';
 import { retention, type StoredKey } from '../src/stores/storage/retention';
 import { scopeOf } from '../src/stores/storage/storageScope';
 import { fill, home, inTelegram } from './journey';

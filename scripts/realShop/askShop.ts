@@ -1,7 +1,7 @@
 import { createClients } from '../../src/api/clients';
 import type { Http } from '../../src/api/http';
 import type { ApiError } from '../../src/api/result';
-import { limits } from '../../src/domain/limits';
+import * as limits from '../../src/domain/limits';
 import type { Known, Read } from './read';
 import type { Exchange, Wiretap } from './wiretap';
 

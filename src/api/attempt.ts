@@ -1,5 +1,5 @@
 import type { $Fetch, FetchOptions } from 'ofetch';
-import { limits } from '../domain/limits';
+import * as limits from '../domain/limits';
 import { maxResponseBytes } from '../domain/maxResponseBytes';
 import type { Answer } from './answer';
 import type { Backoff } from './backoff';

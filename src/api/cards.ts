@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits } from '../domain/limits';
+import * as limits from '../domain/limits';
 import type { Card } from '../domain/order/payment';
 import type { Http } from './http';
 import { listOf } from './lists';

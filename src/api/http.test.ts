@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { limits } from '../domain/limits';
+import * as limits from '../domain/limits';
 import { body, fakeServer, json } from './fakeServer.testing';
 
 const schema = v.object({ name: v.string() });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { limits } from '../domain/limits';
+import * as limits from '../domain/limits';
 import { defaultSettings } from '../domain/merchant';
 import { body, fakeServer, json } from './fakeServer.testing';
 import { findMerchantByDomain, findMerchantBySub, getSettings } from './merchants';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits } from '../domain/limits';
+import * as limits from '../domain/limits';
 import type { Merchant, MerchantSettings } from '../domain/merchant';
 import type { Http } from './http';
 import { partsRead } from './partsRead';

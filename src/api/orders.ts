@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits } from '../domain/limits';
+import * as limits from '../domain/limits';
 import { deliveryTypes, type Order } from '../domain/order/order';
 import type { OrderRequest } from '../domain/order/orderRequest';
 import type { OrderRules, OrderSettings } from '../domain/order/orderSettings';

@@ -1,4 +1,4 @@
-import { limits } from '../domain/limits';
+import * as limits from '../domain/limits';
 import type { Attempt } from './attempt';
 
 /** §7: statuses that are retried once. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { limits } from '../domain/limits';
+import * as limits from '../domain/limits';
 import { body, fakeServer, json } from './fakeServer.testing';
 import { authenticate, confirmLogin, exchangeInitData, logOut, sendLoginCode } from './sessions';
 import { changePhone, deleteAccount, getMe, updateUser, verifyPhone } from './users';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits } from '../domain/limits';
+import * as limits from '../domain/limits';
 import type { PhoneChange, User } from '../domain/session/user';
 import type { Http } from './http';
 import type { Result } from './result';

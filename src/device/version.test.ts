@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
-import { limits } from '../domain/limits';
+import * as limits from '../domain/limits';
 import type { Reader } from './storage';
 import { noticeBuild, reloadOnce } from './version';
 

@@ -1,4 +1,4 @@
-import { limits } from '../domain/limits';
+import * as limits from '../domain/limits';
 import { number, readAs, text } from '../domain/shape';
 import type { KeyValueStorage } from './storage';
 

@@ -10,7 +10,7 @@ import {
   Map as ReactMap,
   Source,
 } from 'react-map-gl/maplibre';
-import { limits } from '../domain/limits';
+import * as limits from '../domain/limits';
 import { directionOf } from '../domain/text/language';
 import { boundsOf, closestFit, crowd, fitMargin, travelMs } from './camera';
 import type { MapProps, Pin, Surroundings, View } from './contract';

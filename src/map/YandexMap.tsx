@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { limits } from '../domain/limits';
+import * as limits from '../domain/limits';
 import { boundsOf, closestFit, crowd, fitMargin, travelMs } from './camera';
 import type { LngLat, MapProps, Surroundings, View } from './contract';
 import { loadYandex } from './loadYandex';

@@ -1,4 +1,4 @@
-import { limits } from '../domain/limits';
+import * as limits from '../domain/limits';
 import type { LngLat } from './contract';
 
 /** The highest zoom of a fit: a single branch is shown with its surrounding streets. */

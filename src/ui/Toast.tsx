@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { limits } from '../domain/limits';
+import * as limits from '../domain/limits';
 import { t } from '../i18n/t';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';

@@ -5,7 +5,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { limits } from '../domain/limits';
+import * as limits from '../domain/limits';
 import { barsHeight, onBars } from './bottomBars';
 import { Toast, type ToastSpec } from './Toast';
 import styles from './Toasts.module.css';

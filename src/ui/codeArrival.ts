@@ -1,4 +1,4 @@
-import { limits } from '../domain/limits';
+import * as limits from '../domain/limits';
 import { digitsIn } from '../domain/text/digits';
 
 /**

@@ -1,4 +1,4 @@
-import { limits } from '../../src/domain/limits';
+import * as limits from '../../src/domain/limits';
 import { expect, test } from './fixtures';
 import { inMotion } from './inMotion';
 import { expectSheets, plovCard } from './steps';

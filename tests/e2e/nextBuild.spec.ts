@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { serveShop } from '../../mocks/serve';
 import { appDir } from '../../scripts/buildShop';
 import { root } from '../../scripts/root';
-import { limits } from '../../src/domain/limits';
+import * as limits from '../../src/domain/limits';
 import { openPicker, saveAs } from './addressSteps';
 import { expectNote, writeNote } from './checkoutSteps';
 import { test as base, expect } from './fixtures';

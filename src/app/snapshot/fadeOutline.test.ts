@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { limits } from '../../domain/limits';
+import * as limits from '../../domain/limits';
 import { fadeOutline } from './fadeOutline';
 
 const fading = { onfinish: () => undefined };

@@ -1,4 +1,4 @@
-import { limits } from '../../domain/limits';
+import * as limits from '../../domain/limits';
 import { prefersReducedMotion } from '../../ui/prefersReducedMotion';
 
 /**

@@ -1,6 +1,6 @@
 import type { Product } from '../catalog/catalog';
 import { withGroups } from '../catalog/options';
-import { limits } from '../limits';
+import * as limits from '../limits';
 
 /**
  * A chosen option of a group, and how many of it: the same option in two groups is two choices.

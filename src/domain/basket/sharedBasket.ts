@@ -1,4 +1,4 @@
-import { limits } from '../limits';
+import * as limits from '../limits';
 import { fromBase64url, toBase64url } from '../text/base64url';
 import { personName, plainText } from '../text/personName';
 import { readBytes, Unreadable, writeBytes } from './byteText';

@@ -1,5 +1,5 @@
 import { soundCount } from '../basket/cart';
-import { limits } from '../limits';
+import * as limits from '../limits';
 import type { Product } from './catalog';
 
 type Stocked = Pick<Product, 'amount'>;

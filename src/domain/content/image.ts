@@ -1,4 +1,4 @@
-import { limits } from '../limits';
+import * as limits from '../limits';
 
 /** Size in device pixels, quality in percent. */
 type PictureSize = { width: number; height: number; quality: number };

@@ -1,6 +1,6 @@
 import type { Product } from '../catalog/catalog';
 import { type DistanceUnit, roadMetres } from '../geo/roadDistance';
-import { limits } from '../limits';
+import * as limits from '../limits';
 import type { Order, OrderStatus, ServiceType } from '../order/order';
 import { isFinal } from '../order/orderProgress';
 import { isOnline } from '../order/payment';

@@ -1,4 +1,4 @@
-import { limits } from '../limits';
+import * as limits from '../limits';
 import type { OrderRules } from '../order/orderSettings';
 
 /** Coordinates in degrees (WGS 84). */

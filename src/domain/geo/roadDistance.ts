@@ -1,4 +1,4 @@
-import { limits } from '../limits';
+import * as limits from '../limits';
 import { distanceMetres, isPlaced, type MaybeLatLng } from './geo';
 
 export type DistanceUnit = 'm' | 'km';

@@ -1,4 +1,4 @@
-import { limits } from '../limits';
+import * as limits from '../limits';
 import { digitsIn, westernDigits } from '../text/digits';
 
 // SMS codes have 4 to 8 digits, unless a build setting fixes the length.

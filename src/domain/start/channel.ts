@@ -1,4 +1,4 @@
-import { limits } from '../limits';
+import * as limits from '../limits';
 import type { Channel } from '../merchant';
 import type { OrderDevice } from '../order/order';
 

@@ -1,4 +1,4 @@
-import { limits } from '../limits';
+import * as limits from '../limits';
 
 export const callReasons = ['WAITER', 'BILL'] as const;
 export type CallReason = (typeof callReasons)[number];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../limits';
+import * as limits from '../limits';
 import {
   type DayHours,
   isOpenNow,

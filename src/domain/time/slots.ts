@@ -1,4 +1,4 @@
-import { limits } from '../limits';
+import * as limits from '../limits';
 import { type HoursType, isOpenAt, type OpeningTimes, type Weekday, weekdays } from './schedule';
 import { momentOf, type WallClock, wallClock } from './wallClock';
 

@@ -1,5 +1,5 @@
 import { type Change, changesBetween, type PricedBasket } from '../../domain/basket/basketChanges';
-import { limits } from '../../domain/limits';
+import * as limits from '../../domain/limits';
 import { readBasket } from '../../stores/basket/basket';
 import * as branches from '../../stores/branches/branches';
 import * as draft from '../../stores/order/draft';

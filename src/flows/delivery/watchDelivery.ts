@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import { watchConnection } from '../../device/connection';
-import { limits } from '../../domain/limits';
+import * as limits from '../../domain/limits';
 import * as cart from '../../stores/basket/cart';
 import * as branches from '../../stores/branches/branches';
 import * as catalog from '../../stores/catalog/catalog';

@@ -1,6 +1,6 @@
 import { failureKind } from '../../api/failureKind';
 import { listActiveOrders } from '../../api/orders';
-import { limits } from '../../domain/limits';
+import * as limits from '../../domain/limits';
 import type { Order } from '../../domain/order/order';
 import { sameOrder } from '../../domain/order/orderRequest';
 import * as orders from '../../stores/order/orders';

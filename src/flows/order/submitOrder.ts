@@ -3,7 +3,7 @@ import { createOrder } from '../../api/orders';
 import type { ApiError } from '../../api/result';
 import { isOffline } from '../../device/connection';
 import type { PricedBasket } from '../../domain/basket/basketChanges';
-import { limits } from '../../domain/limits';
+import * as limits from '../../domain/limits';
 import * as pendingOrder from '../../stores/order/pendingOrder';
 import {
   isPendingOrderUnchanged,

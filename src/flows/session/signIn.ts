@@ -2,7 +2,7 @@ import { failureKind } from '../../api/failureKind';
 import type { ApiError } from '../../api/result';
 import { authenticate, exchangeInitData } from '../../api/sessions';
 import { getMe } from '../../api/users';
-import { limits } from '../../domain/limits';
+import * as limits from '../../domain/limits';
 import { mayAskForContact } from '../../domain/session/contactRefusal';
 import { normalizePhone } from '../../domain/session/phone';
 import { hasVerifiedPhone, type User } from '../../domain/session/user';

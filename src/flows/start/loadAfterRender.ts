@@ -1,6 +1,6 @@
 import { importOptional } from '../../device/chunkErrors';
 import { report } from '../../device/report';
-import { limits } from '../../domain/limits';
+import * as limits from '../../domain/limits';
 import { textsComplete } from '../../i18n/t';
 import { syncAddresses } from '../addresses/syncAddresses';
 import { backUpBasket } from '../basket/backUpBasket';

@@ -1,7 +1,7 @@
 import { findMerchantByDomain, findMerchantBySub } from '../../api/merchants';
 import type { Result } from '../../api/result';
 import { importOptional } from '../../device/chunkErrors';
-import { limits } from '../../domain/limits';
+import * as limits from '../../domain/limits';
 import type { Merchant } from '../../domain/merchant';
 import type { MerchantKey } from '../../domain/start/host';
 import * as merchant from '../../stores/merchant';

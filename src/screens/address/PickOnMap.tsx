@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { isTemporary } from '../../domain/addresses/address';
 import type { LatLng } from '../../domain/geo/geo';
 import { wayIntoZone } from '../../domain/geo/wayIntoZone';
-import { limits } from '../../domain/limits';
+import * as limits from '../../domain/limits';
 import { locateMe } from '../../flows/addresses/locateMe';
 import { t } from '../../i18n/t';
 import { CentrePin } from '../../map/CentrePin';

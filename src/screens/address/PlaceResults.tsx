@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Address } from '../../domain/addresses/address';
-import { limits } from '../../domain/limits';
+import * as limits from '../../domain/limits';
 import { addressOfFound, searchForPlaces } from '../../flows/addresses/pickPlace';
 import { plural, t } from '../../i18n/t';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Address } from '../../domain/addresses/address';
-import { limits } from '../../domain/limits';
+import * as limits from '../../domain/limits';
 import { t } from '../../i18n/t';
 import { SearchLine } from '../../ui/SearchLine';
 import { PlaceResults } from './PlaceResults';

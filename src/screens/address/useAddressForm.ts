@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type Address, addressLine } from '../../domain/addresses/address';
 import { detailNames } from '../../domain/addresses/detailNames';
-import { limits } from '../../domain/limits';
+import * as limits from '../../domain/limits';
 import { chooseAddress, saveAddress } from '../../flows/addresses/saveAddress';
 import { haptic } from '../../flows/platform';
 import { errorText } from '../../i18n/errorText';

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { type Address, addressLine } from '../../domain/addresses/address';
 import { preselectCity } from '../../domain/branches/branch';
 import { isPlaced, type LatLng, sameLatLng } from '../../domain/geo/geo';
-import { limits } from '../../domain/limits';
+import * as limits from '../../domain/limits';
 import { loadRegions } from '../../flows/addresses/loadAddresses';
 import { locateMe } from '../../flows/addresses/locateMe';
 import { stopNaming } from '../../flows/addresses/pickPlace';

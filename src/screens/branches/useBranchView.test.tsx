@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleBranch } from '../../../tests/samples/models';
 import type { Branch, City } from '../../domain/branches/branch';
-import { limits } from '../../domain/limits';
+import * as limits from '../../domain/limits';
 import { useBranchView } from './useBranchView';
 
 const at = (id: string, latitude: number, longitude: number): Branch =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Branch, type City, centreOf } from '../../domain/branches/branch';
 import type { LatLng } from '../../domain/geo/geo';
-import { limits } from '../../domain/limits';
+import * as limits from '../../domain/limits';
 import type { LngLat, MoveCause, View } from '../../map/contract';
 
 /** The view to move to, and when. */

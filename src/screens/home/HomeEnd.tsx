@@ -1,6 +1,6 @@
 import { Suspense, useContext, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { limits } from '../../domain/limits';
+import * as limits from '../../domain/limits';
 import { part } from '../../flows/part';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';

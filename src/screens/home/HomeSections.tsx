@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { firstCategories, type SectionGroup } from '../../domain/catalog/catalog';
-import { limits } from '../../domain/limits';
+import * as limits from '../../domain/limits';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';

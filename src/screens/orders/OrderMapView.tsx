@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { distanceMetres, isPlaced, type LatLng } from '../../domain/geo/geo';
-import { limits } from '../../domain/limits';
+import * as limits from '../../domain/limits';
 import type { Order } from '../../domain/order/order';
 import { awaitsShop, isFinal } from '../../domain/order/orderProgress';
 import { addressTitle } from '../../i18n/addressText';

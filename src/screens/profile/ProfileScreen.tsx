@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { contactPages } from '../../domain/content/shopLinks';
-import { limits } from '../../domain/limits';
+import * as limits from '../../domain/limits';
 import type { FeatureFlag } from '../../domain/merchant';
 import { withBot } from '../../flows/content/botLink';
 import { loadNotices } from '../../flows/content/loadNotices';

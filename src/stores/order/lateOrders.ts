@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { limits } from '../../domain/limits';
+import * as limits from '../../domain/limits';
 import { number, text } from '../../domain/shape';
 import { onSignOut } from '../session/onSignOut';
 import { fieldsOf } from '../storage/fieldsOf';

@@ -1,6 +1,6 @@
 import { cookies, storage, windowStorage } from '../../device/storages';
 import type { BrandAddress } from '../../domain/brand/brandTab';
-import { limits } from '../../domain/limits';
+import * as limits from '../../domain/limits';
 import type { Merchant } from '../../domain/merchant';
 import { isMerchant } from '../../domain/merchantShape';
 import { readAs, record, text } from '../../domain/shape';
