@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import { enter, sheetButton, walkRound, walkTo } from './keyboardSteps';
 import { expectSheets, lastCode, plovCard, topSheet } from './steps';
+
+test.use(inMotion);
 
 test('2.1.4: no letter, digit or sign does anything outside a field', async ({ plain }) => {
   const address = plain.url();
