@@ -108,6 +108,10 @@ function summarize() {
   for (const { step, outcome } of lines) saySlowest(step, outcome);
   for (const failure of lines.flatMap(({ outcome }) => outcome.failures ?? []))
     console.log(`\n  ✗ ${failure}`);
+  if (!process.env.TEST_ALL)
+    console.log(
+      '\nBefore a release: npm run test:all, which walks three matrices whole (docs/tests.md).',
+    );
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

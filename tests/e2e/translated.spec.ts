@@ -30,7 +30,9 @@ for (const [when, delay] of [
 
 // Its components and its loading, empty, failed and long states are looked at in galleryAxe.spec.
 const parts = 4;
-for (let part = 0; part < parts; part += 1) {
+// Bare text is one kind of fault wherever it stands: without `npm run test:all` a quarter of the screens is walked.
+const walked = process.env.TEST_ALL ? [0, 1, 2, 3] : [0];
+for (const part of walked) {
   test(`every other screen of the gallery survives the browser’s translator, ${part + 1} of ${parts}`, async ({
     page,
     shop,
