@@ -3,6 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { freePort } from '../../mocks/freePort';
 import { type ServedSimulator, serveSimulator } from '../../mocks/telegram/serve';
 import { launchOptionsOf } from '../../scripts/browser';
+import { documented } from './apps/sdkOutcomes';
 import { serveApps } from './apps/serveApps';
 import { watchErrors } from './watchErrors';
 
@@ -47,94 +48,6 @@ const granted = {
   invoice: 'paid',
   motion: '1',
   clipboard: 'SALOM10',
-};
-
-const biometry = { available: true, access_granted: true };
-const bridge = {
-  launch: 'android',
-  buttons: 'done',
-  web_app_request_theme: { theme_params: { bg_color: '#ffffff' } },
-  web_app_request_viewport: { is_expanded: true },
-  web_app_request_safe_area: { top: 0 },
-  web_app_request_content_safe_area: { top: 0 },
-  web_app_open_popup: { button_id: 'yes' },
-  web_app_request_phone: { status: 'sent' },
-  web_app_request_write_access: { status: 'allowed' },
-  web_app_open_invoice: { slug: 'a', status: 'paid' },
-  web_app_read_text_from_clipboard: { req_id: 'c', data: 'SALOM10' },
-  web_app_invoke_custom_method: { req_id: 'm', result: [] },
-  web_app_biometry_get_info: biometry,
-  web_app_biometry_request_access: biometry,
-  web_app_biometry_update_token: { status: 'updated' },
-  web_app_biometry_request_auth: { status: 'authorized', token: 'secret' },
-  web_app_check_location: { available: true, access_granted: true },
-  web_app_request_location: { available: true, latitude: 41.311081 },
-  web_app_check_home_screen: { status: 'missed' },
-  web_app_request_fullscreen: { is_fullscreen: true },
-  web_app_exit_fullscreen: { is_fullscreen: false },
-  web_app_request_emoji_status_access: { status: 'allowed' },
-  web_app_set_emoji_status: 'done',
-  web_app_start_accelerometer: 'done',
-  web_app_stop_accelerometer: 'done',
-  web_app_start_gyroscope: 'done',
-  web_app_stop_gyroscope: 'done',
-  web_app_start_device_orientation: 'done',
-  web_app_stop_device_orientation: 'done',
-  web_app_device_storage_save_key: { req_id: 'r' },
-  web_app_device_storage_get_key: { req_id: 'r', value: 'text' },
-  web_app_device_storage_clear: { req_id: 'r' },
-  web_app_secure_storage_save_key: { req_id: 'r' },
-  web_app_secure_storage_get_key: { req_id: 'r', value: 'text' },
-  web_app_secure_storage_clear: { req_id: 'r' },
-};
-const sdk = {
-  user: 'Ada',
-  theme: '#ffffff',
-  viewport: true,
-  'mini app': 'done',
-  button: 'done',
-  popup: 'yes',
-  phone: 'sent',
-  write: 'allowed',
-  invoice: 'paid',
-  save: 'done',
-  read: 'Ada',
-  fullscreen: true,
-};
-const official = {
-  user: 'Ada',
-  theme: '#ffffff',
-  ready: true,
-  button: 'done',
-  back: 'done',
-  haptic: 'done',
-  colours: 'done',
-  popup: 'yes',
-  phone: true,
-  write: true,
-  invoice: 'paid',
-  clipboard: 'SALOM10',
-  save: true,
-  read: 'Ada',
-  keys: ['name'],
-};
-
-/** By the app of each SDK: what its calls come to. */
-const documented = {
-  tmaBridge: bridge,
-  telegramAppsBridge: bridge,
-  tmaSdk: sdk,
-  telegramAppsSdk: { ...sdk, save: true, scanner: false },
-  twa: {
-    ...official,
-    'second button': 'done',
-    biometry: true,
-    location: 41.311081,
-    'home screen': 'missed',
-    emoji: true,
-    motion: true,
-  },
-  twa6: official,
 };
 
 for (const [app, outcomes] of Object.entries(documented)) {

@@ -37,5 +37,25 @@ export const officialCalls = (WebApp) => {
     ['save', twoFold((done) => WebApp.CloudStorage.setItem('name', 'Ada', done))],
     ['read', twoFold((done) => WebApp.CloudStorage.getItem('name', done))],
     ['keys', twoFold((done) => WebApp.CloudStorage.getKeys(done))],
+    ['read many', twoFold((done) => WebApp.CloudStorage.getItems(['name', 'none'], done))],
+    ['delete', twoFold((done) => WebApp.CloudStorage.removeItem('name', done))],
+    ['deleted', twoFold((done) => WebApp.CloudStorage.getItem('name', done))],
+    [
+      'button at work',
+      () => {
+        WebApp.MainButton.setParams({ color: '#ff0000', text_color: '#ffffff', is_active: true });
+        WebApp.MainButton.showProgress(true);
+        const isAtWork = WebApp.MainButton.isProgressVisible;
+        WebApp.MainButton.hideProgress().disable().hide();
+        return isAtWork;
+      },
+    ],
+    [
+      'more haptics',
+      () => {
+        WebApp.HapticFeedback.notificationOccurred('success').selectionChanged();
+        WebApp.disableClosingConfirmation();
+      },
+    ],
   ];
 };

@@ -1,4 +1,8 @@
-import {
+import * as sdk from '@telegram-apps/sdk';
+import { report } from './report';
+import { sdkCalls } from './sdkCalls';
+
+const {
   cloudStorage,
   init,
   initData,
@@ -11,8 +15,7 @@ import {
   requestWriteAccess,
   themeParams,
   viewport,
-} from '@telegram-apps/sdk';
-import { report } from './report';
+} = sdk;
 
 init();
 void report([
@@ -65,4 +68,5 @@ void report([
     },
   ],
   ['scanner', async () => qrScanner.isOpened()],
+  ...sdkCalls(sdk),
 ]);

@@ -1,4 +1,8 @@
-import {
+import * as sdk from '@tma.js/sdk';
+import { report } from './report';
+import { sdkCalls } from './sdkCalls';
+
+const {
   cloudStorage,
   init,
   initData,
@@ -10,8 +14,7 @@ import {
   requestWriteAccess,
   themeParams,
   viewport,
-} from '@tma.js/sdk';
-import { report } from './report';
+} = sdk;
 
 init();
 void report([
@@ -63,4 +66,5 @@ void report([
       return viewport.isFullscreen();
     },
   ],
+  ...sdkCalls(sdk),
 ]);
