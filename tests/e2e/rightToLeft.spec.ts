@@ -45,6 +45,7 @@ test('home, its chips and its cards run from right to left', { tag: '@smoke' }, 
 
 test('the left safe area stays free', async ({ page }) => {
   await page.goto('/?vendor=demo');
+  await expect(firstCard(page)).toBeVisible();
   await untilAlive(page);
   const header = page.locator('header').first();
   const profile = header.getByRole('link', { name: first.home.profile });

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect } from './fixtures';
 
 export const box = async (place: Locator) => {
+  await expect(place).toBeVisible();
   const found = await place.boundingBox();
   if (!found) throw new Error('The element is not visible');
   return found;

@@ -3,6 +3,7 @@ import { goToDelivery, service } from './deliver';
 import { expect, test } from './fixtures';
 import { plov, signUp, startSignedIn } from './planted';
 import { byMain, saveAddress } from './saveAddress';
+import { setOnPage } from './setOnPage';
 import { expectSheets, press, topSheet } from './steps';
 
 const editing = 'Manzilni tahrirlash';
@@ -137,4 +138,20 @@ test('a delivery whose price cannot be known can be tried again, picked up, or g
   await press(page, /^Buyurtma berish/);
   await expect.poll(() => shop.backend.db.orders.length).toBe(1);
   expect(shop.backend.db.orders[0]).toMatchObject({ deliveryPrice: 10_000 });
+});
+
+test('where the shop tells the price of a delivery itself, one of unknown price can be ordered', async ({
+  page,
+  shop,
+  expectErrors,
+}) => {
+  expectErrors(/tariff/);
+  // a city with taximeters has words of its own
+  for (const city of shop.backend.db.cities) city.isTaximeter = false;
+  await setOnPage(page, shop, { VITE_DELIVERY_WITHOUT_TARIFF: 'on' });
+  shop.backend.faults.add({ path: '/deliveries/v1/delivery/tariff/client/calculate', status: 500 });
+  await goToDelivery(page, shop);
+  const price = topSheet(page).locator('dl > div', { hasText: /^Yetkazib berish/ });
+  await expect(price).toContainText('Yetkazib berish narxini doʻkon aytadi');
+  await expect(topSheet(page).getByRole('button', { name: /^Buyurtma berish/ })).toBeEnabled();
 });
