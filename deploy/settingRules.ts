@@ -1,7 +1,7 @@
 import { parseBrands } from '../src/domain/brand/brandTable.ts';
 import type { SettingName } from './shopHost.ts';
 
-/** What a setting may be: in words, for whoever has mistyped it, and as a check. */
+/** What a setting may be: in words, for anyone who has mistyped it, and as a check. */
 export type Rule = { allowed: string; fits: (value: string) => boolean };
 
 /** Throws a sentence that names the setting, its value and what is allowed. */

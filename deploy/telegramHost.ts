@@ -62,7 +62,7 @@ import { openingButton } from '../lib/orderMessage.js';
 import { link } from '../lib/shop.js';
 import { languageOf, texts } from '../lib/texts.js';
 
-/** Answers whoever writes to the bot with a button that opens the shop. */
+/** Answers anyone who writes to the bot with a button that opens the shop. */
 export default async function (message) {
   if (message.chat?.type !== 'private') return;
   const language = languageOf(message.from?.language_code);

@@ -113,7 +113,7 @@ const over = {
   total: '90 000 soʻm',
 };
 
-test('an order has one message: edited, and sent anew where the customer has something to do', async () => {
+test('an order has one message: edited, and sent again where the customer has something to do', async () => {
   const { calls, report } = await reporting([ok(1), ok(2), ok(3), ok(2)]);
   await report({ chatId: 501, order: accepted });
   await report({ chatId: 501, order });

@@ -2,9 +2,9 @@ const remembered = 10_000;
 
 /**
  * Keeps one message about each order in a customer's chat: the next news is written into it. Where the
- * customer has something to do it is sent anew, because nobody is told of an edit, and the old one goes.
+ * customer has something to do it is sent again, because nobody is told of an edit, and the old one goes.
  *
- * `standing` is the message in each chat by chat and order, for whoever keeps that over a restart.
+ * `standing` is the message in each chat by chat and order, for a caller that keeps it over a restart.
  *
  * @param {{ call: (method: string, params: object) => Promise<import('./botApi.mjs').Answer>,
  *   standing?: Map<string, number> }} settings
@@ -36,7 +36,7 @@ export function keepMessage({ call, standing = new Map() }) {
     const old = standing.get(key);
     if (old !== undefined && !message.rings) {
       const failure = await inAnyForm(message, { message_id: old }, true);
-      // whoever has deleted the message gets another
+      // anyone who has deleted the message gets another
       if (failure?.why !== 'refused') return failure?.why ?? null;
     }
     const failure = await inAnyForm(message, {}, false);

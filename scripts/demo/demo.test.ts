@@ -349,7 +349,7 @@ describe('the bot', () => {
     expect(newsOf()).toHaveLength(1);
   });
 
-  test('keeps one message for each order: edited, sent anew when it is ready, or after it was deleted', async () => {
+  test('keeps one message for each order: edited, sent again when it is ready, or after it was deleted', async () => {
     const demo = await start();
     await demo.connectBot(operator().ask, publicUrl);
     const who = await customer(demo);

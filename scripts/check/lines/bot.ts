@@ -33,7 +33,7 @@ export const botLines = {
     outcomes: {
       off: green('Inline mode is off, and the shop does not need it.'),
       on: yellow(
-        'Inline mode is on: whoever types the bot’s name in a chat waits for answers that no shop gives.',
+        'Inline mode is on: anyone who types the bot’s name in a chat waits for answers that no shop gives.',
         '@BotFather: /setinline, the bot, /empty; or answer inline queries.',
       ),
     },

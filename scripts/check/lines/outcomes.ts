@@ -1,7 +1,7 @@
 /** `grey`: not asked. Only red ends the command with 1. */
 export type Light = 'green' | 'yellow' | 'red' | 'grey';
 
-/** What one outcome of a line says: to the merchant, and to whoever mends it. */
+/** What one outcome of a line says: to the merchant, and to the person who mends it. */
 export type Outcome = { light: Light; means: string; todo: string };
 
 /** Lines by name; the part before the dot is the subject. */

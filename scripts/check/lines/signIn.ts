@@ -41,7 +41,7 @@ export const signInLines = {
     outcomes: {
       refused: green('Other bots cannot sign their customers in here.'),
       accepted: red(
-        'Whoever has any bot can sign in here as anybody.',
+        'Anyone who has any bot can sign in here as anybody.',
         'Check the signature under this merchant’s bot token only.',
       ),
       failed: yellow('The server falls over in place of refusing it.', 'Answer 401.'),
@@ -52,7 +52,7 @@ export const signInLines = {
     outcomes: {
       refused: green('What was copied from a phone yesterday is worth nothing today.'),
       accepted: red(
-        'Init data never ends: whoever has copied it once can sign in for ever.',
+        'Init data never ends: anyone who has copied it once can sign in for ever.',
         'Refuse an `auth_date` of more than 24 hours ago.',
       ),
       failed: yellow('The server falls over in place of refusing it.', 'Answer 401.'),

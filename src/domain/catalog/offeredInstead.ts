@@ -4,7 +4,7 @@ import { availability } from './stock';
 const most = 6;
 
 /**
- * Up to six products for whoever found nothing: the best graded of each category, then the best of the
+ * Up to six products for anyone who found nothing: the best graded of each category, then the best of the
  * rest; nothing that is sold out. Equals keep their order.
  */
 export function offeredInstead(products: readonly Product[]): Product[] {

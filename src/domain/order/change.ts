@@ -4,7 +4,7 @@ import type { ServiceType } from './order';
 import type { Payment } from './payment';
 
 /**
- * What is paid with in cash, so that whoever hands the order over brings change; `none`: the money
+ * What is paid with in cash, so that the person who hands the order over brings change; `none`: the money
  * is counted out.
  */
 export type Change = Money | 'none';
@@ -37,7 +37,7 @@ export function changeOf(stored: unknown): Change | null {
   return number(stored) && Number.isSafeInteger(stored) && stored > 0 ? stored : null;
 }
 
-/** The total that is paid in cash to whoever hands the order over; null if none is. */
+/** The total that is paid in cash to the person who hands the order over; null if none is. */
 export function cashTotal(from: {
   payment: Payment | null;
   serviceType: ServiceType;

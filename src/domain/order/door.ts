@@ -45,7 +45,7 @@ export function withDoorWishes(
   return [...others, { latitude, longitude, wishes }].slice(-mostPlaces);
 }
 
-/** Whoever meets the courier needs nothing left at the door. */
+/** Anyone who meets the courier needs nothing left at the door. */
 const excludes: Partial<Record<DoorWish, DoorWish>> = {
   leaveAtDoor: 'meetOutside',
   meetOutside: 'leaveAtDoor',

@@ -14,7 +14,7 @@ type Notes = { draft: OrderDraft; lines: readonly ResolvedLine[] };
 
 /**
  * Adds to the notes what §3 has no field for: whose a line is, so that it can be written on the
- * box, what to do if a product is out, and the cutlery; for whoever hands the order over, the change
+ * box, what to do if a product is out, and the cutlery; for the person who hands the order over, the change
  * and the wishes for the door. At a table the waiter comes and asks; a shop without line notes
  * (`productComment`) gets the answer for the whole order only.
  */

@@ -4,7 +4,7 @@ import { services } from '../services';
 
 /**
  * The settings of Telegram's menu lead to the languages, with the profile and its other settings
- * beneath: whoever cannot read the shop's language looks there.
+ * beneath: anyone who cannot read the shop's language looks there.
  */
 export function offerSettings(): void {
   services().telegram.settingsButton.show(() => {
