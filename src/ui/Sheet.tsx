@@ -56,9 +56,10 @@ export function Sheet(props: Props) {
   }, [isOpen, isPullable]);
 
   useLayoutEffect(() => {
-    if (isTop && !box.current?.contains(document.activeElement)) {
-      box.current?.focus({ preventScroll: true });
-    }
+    if (!isTop || box.current?.contains(document.activeElement)) return;
+    // WebKit focuses what was inert only once it has laid it out again.
+    box.current?.getBoundingClientRect();
+    box.current?.focus({ preventScroll: true });
   }, [isTop]);
 
   useEffect(() => (box.current ? keepFocus(box.current) : undefined), []);

@@ -18,6 +18,8 @@ export async function walkTo(page: Page, target: Locator, key = 'Tab'): Promise<
 /** Moves the focus to a control and presses a key. */
 export async function enter(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await walkTo(page, target);
+  // A button that is busy has the focus too, and answers no key.
+  await expect(target).toBeEnabled();
   await page.keyboard.press(key);
 }
 

@@ -15,10 +15,12 @@ export const hasFocus = (screen: Screen, name: Name, role = 'button', nth = -1) 
 export const sheetHasFocus = (screen: Screen) =>
   eventually(async () =>
     expect(
-      await screen.call(screen.place, () =>
-        document.activeElement?.closest('[role=dialog][aria-modal]')?.matches(':not([inert])'),
-      ),
-    ).toBe(true),
+      await screen.call(screen.place, () => {
+        const at = document.activeElement;
+        const sheet = at?.closest('[role=dialog][aria-modal]');
+        return sheet?.matches(':not([inert])') ? 'in the sheet' : at?.outerHTML.slice(0, 120);
+      }),
+    ).toBe('in the sheet'),
   );
 
 export const isChecked = (screen: Screen, role: string, name: Name, nth = -1) =>
