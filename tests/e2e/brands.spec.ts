@@ -5,6 +5,7 @@ import { walkTo } from './keyboardSteps';
 import { logIn, openProfile, row } from './profileSteps';
 import { addOne, settingsOf } from './shopSteps';
 import { basket, expectSheets, plovCard, type Screen } from './steps';
+import { untilAlive } from './untilAlive';
 
 /** The brand's shops as tabs on home; the other shop's own settings do not enable the tabs. */
 const showTabs = (shop: ServedShop) =>
@@ -30,6 +31,8 @@ async function openTabs(page: Page, shop: ServedShop) {
   showTabs(shop);
   await open(page);
   await expectShop(page, 'Oltin Qozon');
+  // the arrow keys are React's
+  await untilAlive(page);
 }
 
 test('two shops of a brand keep separate baskets and users, also over reloads', async ({
