@@ -101,14 +101,24 @@ export function Sheet(props: Props) {
   useEffect(() => {
     const dialog = box.current;
     if (!isOpen || !dialog) return;
+    // A press that begins in the panel may end beside it, after a drag or as the panel shrinks.
+    let pressed: EventTarget | null = null;
+    const rememberPress = ({ target }: PointerEvent) => {
+      pressed = target;
+    };
     const closeOnOutsideClick = ({ target }: MouseEvent) => {
+      if (target !== pressed) return;
       // The second tap of a double tap may land beside a sheet that is still opening.
       const isOpening = scroller.current?.getAnimations().length;
       if (isOpening) return;
       if (target === dialog || target === scroller.current) latest.current.onClose();
     };
+    dialog.addEventListener('pointerdown', rememberPress);
     dialog.addEventListener('click', closeOnOutsideClick);
-    return () => dialog.removeEventListener('click', closeOnOutsideClick);
+    return () => {
+      dialog.removeEventListener('pointerdown', rememberPress);
+      dialog.removeEventListener('click', closeOnOutsideClick);
+    };
   }, [isOpen]);
 
   return (

@@ -66,6 +66,18 @@ for (const [way, close] of Object.entries(closings)) {
   });
 }
 
+test('a press that begins in a sheet and ends beside it closes nothing', async ({ plain }) => {
+  await openThree(plain);
+  await atRest(plain);
+  await plain.mouse.move(195, (await restingTop(plain)) + 24);
+  await plain.mouse.down();
+  await plain.mouse.move(195, 8);
+  await plain.mouse.up();
+  await expectSheets(plain, 'Profil', 'Filiallar', branch);
+  await plain.mouse.click(195, 8);
+  await expectSheets(plain, 'Profil', 'Filiallar');
+});
+
 test('a sheet’s opening animation starts at the tap, however late its first frame is', async ({
   plain,
 }) => {
