@@ -331,6 +331,8 @@ export const rest: RestTexts = {
     select: 'اختيار هذا الفرع',
     mapFailed: 'تعذّر عرض الخريطة. اختر الفرع من القائمة.',
     restDay: 'يوم عطلة',
+    openUntil: 'مفتوح حتى {{time}}',
+    alwaysOpen: 'مفتوح على مدار الساعة',
     metres: '{{value}} م',
     kilometres: '{{value}} كم',
     missing: 'الفرع غير موجود',

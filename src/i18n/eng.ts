@@ -296,6 +296,8 @@ export const rest: RestTexts = {
     select: 'Choose this branch',
     mapFailed: 'We could not show the map. Choose a branch from the list.',
     restDay: 'Closed',
+    openUntil: 'Open until {{time}}',
+    alwaysOpen: 'Open around the clock',
     metres: '{{value}} m',
     kilometres: '{{value}} km',
     missing: 'Branch not found',

@@ -294,6 +294,8 @@ export const rest: RestTexts = {
     select: 'Осы филиалды таңдау',
     mapFailed: 'Карта ашылмады. Филиалды тізімнен таңдаңыз.',
     restDay: 'Демалыс',
+    openUntil: 'Ашық. Жабылады: {{time}}',
+    alwaysOpen: 'Тәулік бойы ашық',
     metres: '{{value}} м',
     kilometres: '{{value}} км',
     missing: 'Филиал табылмады',

@@ -319,6 +319,8 @@ export const rest: RestTexts = {
     select: 'Выбрать этот филиал',
     mapFailed: 'Карта не открылась. Выберите филиал из списка.',
     restDay: 'Выходной',
+    openUntil: 'Открыто до {{time}}',
+    alwaysOpen: 'Открыто круглосуточно',
     metres: '{{value}} м',
     kilometres: '{{value}} км',
     missing: 'Филиал не найден',

@@ -296,6 +296,8 @@ export const rest: RestTexts = {
     select: 'Bu şubeyi seç',
     mapFailed: 'Harita açılamadı. Şubeyi listeden seçin.',
     restDay: 'Kapalı',
+    openUntil: 'Açık. Kapanış: {{time}}',
+    alwaysOpen: '24 saat açık',
     metres: '{{value}} m',
     kilometres: '{{value}} km',
     missing: 'Şube bulunamadı',

@@ -298,6 +298,8 @@ export const rest = {
     select: 'Shu filialni tanlash',
     mapFailed: 'Xaritani koʻrsatib boʻlmadi. Filiallarni roʻyxatdan tanlang.',
     restDay: 'Dam olish kuni',
+    openUntil: '{{time}} gacha ochiq',
+    alwaysOpen: 'Kecha-kunduz ochiq',
     metres: '{{value}} m',
     kilometres: '{{value}} km',
     missing: 'Filial topilmadi',

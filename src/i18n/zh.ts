@@ -283,6 +283,8 @@ export const rest: RestTexts = {
     select: '选择此门店',
     mapFailed: '地图无法显示，请从列表中选择门店。',
     restDay: '休息',
+    openUntil: '营业至 {{time}}',
+    alwaysOpen: '24 小时营业',
     metres: '{{value}} 米',
     kilometres: '{{value}} 公里',
     missing: '未找到门店',

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestOpeningNotice, openingNotice } from './openingNotice';
-import { type DayHours, isOpenNow, type OpeningTimes, weekdays } from './schedule';
+import { bestOpeningNotice, openFirst, openingNotice, openingState } from './openingNotice';
+import {
+  type DayHours,
+  isOpenNow,
+  minutesUntilClosing,
+  type OpeningTimes,
+  weekdays,
+} from './schedule';
 
 const zone = 'Asia/Tashkent';
 const usual = { isDayOff: false, open: '10:00', close: '22:00', extraOpen: null, extraClose: null };
@@ -26,6 +32,11 @@ const at = (day: number, time: string) => Date.parse(`2024-01-0${day}T${time}:00
 const noticeAt = (times: OpeningTimes, now: number) => openingNotice(times, now, zone, 'PICK_UP');
 const opening = (daysAhead: number, open: string) =>
   expect.objectContaining({ daysAhead, open }) as unknown;
+
+const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
+const time = minute.map(
+  (all) => `${String(Math.floor(all / 60)).padStart(2, '0')}:${String(all % 60).padStart(2, '0')}`,
+);
 
 describe('an opening notice', () => {
   it('counts the last half hour down, and is silent before', () => {
@@ -78,11 +89,6 @@ describe('an opening notice', () => {
   });
 
   it('agrees with whether a branch is open, at any hours and any time', () => {
-    const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
-    const time = minute.map(
-      (all) =>
-        `${String(Math.floor(all / 60)).padStart(2, '0')}:${String(all % 60).padStart(2, '0')}`,
-    );
     fc.assert(
       fc.property(time, time, fc.boolean(), minute, (open, close, isDayOff, now) => {
         const times = week({ open, close }, { MONDAY: { isDayOff } });
@@ -96,5 +102,64 @@ describe('an opening notice', () => {
         expect(isOpenNow(times, moment + notice.minutes * 60_000, zone)).toBe(false);
       }),
     );
+  });
+});
+
+describe('what a branch does at this hour', () => {
+  const stateAt = (times: OpeningTimes, now: number) => openingState(times, now, zone, 'PICK_UP');
+
+  it('says until when it is open, past midnight and over a break that is none', () => {
+    expect(stateAt(week(), at(1, '12:00'))).toEqual({ isOpen: true, closes: '22:00' });
+    const late = week({ open: '18:00', close: '02:00' });
+    expect(stateAt(late, at(2, '01:00'))).toEqual({ isOpen: true, closes: '02:00' });
+    expect(stateAt(late, at(1, '23:00'))).toEqual({ isOpen: true, closes: '02:00' });
+    const joined = week({ extraOpen: '22:00', extraClose: '23:30' });
+    expect(stateAt(joined, at(1, '12:00'))).toEqual({ isOpen: true, closes: '23:30' });
+  });
+
+  it('is open around the clock without hours, and where each day goes on with the next', () => {
+    const always = { isOpen: true, closes: null };
+    expect(stateAt(week({ open: null, close: null }), at(1, '12:00'))).toEqual(always);
+    expect(stateAt(week({ open: '00:00', close: '23:59' }), at(3, '00:00'))).toEqual(always);
+  });
+
+  it('says when it opens, and that it is a holiday', () => {
+    expect(stateAt(week(), at(1, '09:00'))).toEqual({
+      isOpen: false,
+      isHoliday: false,
+      opening: opening(0, '10:00'),
+    });
+    expect(stateAt(week({}, { MONDAY: { isDayOff: true } }), at(1, '12:00'))).toEqual({
+      isOpen: false,
+      isHoliday: true,
+      opening: opening(1, '10:00'),
+    });
+  });
+
+  it('closes at the first minute at which it is not open, at any hours', () => {
+    fc.assert(
+      fc.property(time, time, time, time, minute, (open, close, extraOpen, extraClose, now) => {
+        const times = week({ open, close, extraOpen, extraClose });
+        const moment = at(3, '00:00') + now * 60_000;
+        fc.pre(isOpenNow(times, moment, zone));
+        const closing = minutesUntilClosing(times, moment, zone);
+        let first = 1;
+        while (first <= 24 * 60 && isOpenNow(times, moment + first * 60_000, zone)) first += 1;
+        expect(closing).toBe(first > 24 * 60 ? null : first);
+      }),
+    );
+  });
+
+  it('puts open branches first, then what opens today, in their own order', () => {
+    const named = (name: string, times: OpeningTimes) => ({ name, times });
+    const off = week({}, { MONDAY: { isDayOff: true } });
+    const all = [
+      named('holiday', off),
+      named('evening', week({ open: '18:00' })),
+      named('one', week()),
+      named('other', week()),
+    ];
+    const sorted = openFirst(all, ({ times }) => stateAt(times, at(1, '12:00')));
+    expect(sorted.map(({ name }) => name)).toEqual(['one', 'other', 'evening', 'holiday']);
   });
 });

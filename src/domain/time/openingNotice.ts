@@ -1,9 +1,10 @@
 import {
   type HoursType,
-  isOpenAt,
   isOpenNow,
+  minutesUntilClosing,
   nextOpening,
   type OpeningTimes,
+  timeOf,
   todayHours,
 } from './schedule';
 import { wallClock } from './wallClock';
@@ -20,23 +21,29 @@ export type OpeningNotice =
 
 const dayMinutes = 24 * 60;
 
+/** Whether a branch is open at this hour: until when, null around the clock; or when it opens. */
+export type OpeningState =
+  | { isOpen: true; closes: string | null }
+  | { isOpen: false; isHoliday: boolean; opening: Opening };
+
 /** Minutes before closing from which it is said. */
 const soonMinutes = 30;
 
-/** Minutes until an open branch closes, if that is soon; null otherwise. */
-function minutesToClosing(
+/** What a branch does at this hour, in the merchant's time zone. */
+export function openingState(
   times: OpeningTimes,
   now: number,
   timeZone: string,
   type: HoursType,
-): number | null {
-  const { weekday, hour, minute } = wallClock(now, timeZone);
-  for (let ahead = 1; ahead <= soonMinutes; ahead += 1) {
-    const at = hour * 60 + minute + ahead;
-    const day = (weekday + Math.floor(at / dayMinutes)) % 7;
-    if (!isOpenAt(times, { weekday: day, minute: at % dayMinutes }, type)) return ahead;
+): OpeningState {
+  if (!isOpenNow(times, now, timeZone, type)) {
+    const isHoliday = todayHours(times, now, timeZone, type).state === 'holiday';
+    return { isOpen: false, isHoliday, opening: nextOpening(times, now, timeZone, type) };
   }
-  return null;
+  const minutes = minutesUntilClosing(times, now, timeZone, type);
+  if (minutes === null) return { isOpen: true, closes: null };
+  const { hour, minute } = wallClock(now, timeZone);
+  return { isOpen: true, closes: timeOf((hour * 60 + minute + minutes) % dayMinutes) };
 }
 
 /** The notice of one branch; null while it is open for longer. */
@@ -47,12 +54,22 @@ export function openingNotice(
   type: HoursType,
 ): OpeningNotice | null {
   if (isOpenNow(times, now, timeZone, type)) {
-    const minutes = minutesToClosing(times, now, timeZone, type);
-    return minutes === null ? null : { kind: 'closing', minutes };
+    const minutes = minutesUntilClosing(times, now, timeZone, type);
+    return minutes === null || minutes > soonMinutes ? null : { kind: 'closing', minutes };
   }
   const { state } = todayHours(times, now, timeZone, type);
   const opening = nextOpening(times, now, timeZone, type);
   return { kind: state === 'holiday' ? 'holiday' : 'closed', opening };
+}
+
+/** Open branches first, then those that open today, then the rest; equals keep their order. */
+export function openFirst<Item>(items: readonly Item[], stateOf: (item: Item) => OpeningState) {
+  const rankOf = (state: OpeningState) =>
+    Number(!state.isOpen) + Number(!state.isOpen && state.isHoliday);
+  return items
+    .map((item) => ({ item, rank: rankOf(stateOf(item)) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ item }) => item);
 }
 
 /** How good a notice is news: an open branch first, then the one that closes last or opens first. */

@@ -116,6 +116,27 @@ export function isOpenNow(
   return isOpenAt(times, { weekday, minute: hour * 60 + minute }, type);
 }
 
+/** Minutes until an open branch closes; null if it does not within a day, as around the clock. */
+export function minutesUntilClosing(
+  times: OpeningTimes,
+  now: number,
+  timeZone: string,
+  type: HoursType = 'PICK_UP',
+): number | null {
+  const { weekday, hour, minute } = wallClock(now, timeZone);
+  const from = hour * 60 + minute;
+  const spans = [-1, 0, 1, 2].flatMap((ahead) =>
+    spansOf(dayStatus(times, weekdayAt(weekday + ahead), type)).map(
+      ([start, end]) => [start + ahead * dayMinutes, end + ahead * dayMinutes] as const,
+    ),
+  );
+  // Hours that follow each other without a break close with the last of them.
+  const closing = spans
+    .sort(([one], [other]) => one - other)
+    .reduce((end, [start, until]) => (start <= end ? Math.max(end, until) : end), from);
+  return closing - from > dayMinutes ? null : closing - from;
+}
+
 /** The next start of an interval within a week; null if there is none. */
 export function nextOpening(
   times: OpeningTimes,
@@ -134,7 +155,8 @@ export function nextOpening(
   return null;
 }
 
-function timeOf(minutes: number): string {
+/** `HH:mm` of minutes after midnight, less than a day. */
+export function timeOf(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

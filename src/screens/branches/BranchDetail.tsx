@@ -10,6 +10,8 @@ import { t } from '../../i18n/t';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
+import { stateText } from '../catalog/openingLine';
+import { useClock } from '../catalog/useClock';
 import styles from './BranchBrowser.module.css';
 import { Hours } from './Hours';
 import { isOpenToday } from './isOpenToday';
@@ -20,6 +22,7 @@ type Props = { branch: Branch; onSelect?: ((id: string) => void) | undefined };
 export function BranchDetail({ branch, onSelect }: Props) {
   const { id, address, phone, deliveryPrice } = branch;
   const week = branchHoursOfWeek(branch);
+  const clock = useClock();
   return (
     <SheetPage
       title={branchText(branch)}
@@ -34,6 +37,7 @@ export function BranchDetail({ branch, onSelect }: Props) {
       }
     >
       <Section>
+        <Row icon="clock" label={stateText(branch, clock)} />
         {address && <Row icon="pin" label={address} />}
         {deliveryPrice && mayDeliver(branch) ? (
           <Row icon="bike" label={t('basket.delivery')} value={showMoney(deliveryPrice)} />

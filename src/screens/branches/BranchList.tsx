@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Branch } from '../../domain/branches/branch';
 import type { LatLng } from '../../domain/geo/geo';
+import { openFirst } from '../../domain/time/openingNotice';
+import { branchState } from '../../flows/branches/branchHours';
 import { loadBranches } from '../../flows/branches/loadBranches';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -12,8 +14,9 @@ import { LongList } from '../../ui/LongList';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SkeletonRows } from '../../ui/SkeletonRows';
+import { openingLine } from '../catalog/openingLine';
+import { useClock } from '../catalog/useClock';
 import { distanceTo } from './distanceTo';
-import { hoursToday } from './hoursToday';
 import { isOpenToday } from './isOpenToday';
 import { PickupLine } from './PickupLine';
 
@@ -33,11 +36,15 @@ type Props = {
   onClear: () => void;
 };
 
-/** Each branch with its name, today's hours and address (§2); closed ones are greyed out. */
+/**
+ * Each branch with its name, whether it is open, today's hours and address (§2); what is closed now
+ * comes last, and what is closed today is greyed out.
+ */
 export function BranchList({ list, status, from, isForPickup, query, ...rest }: Props) {
   const wrap = (rows: ReactElement) =>
     isForPickup ? <Choices label={t('branches.title')}>{rows}</Choices> : rows;
   const { hasMapFailed, onMark, onLook, onClear } = rest;
+  const clock = useClock();
   if (status === 'loading') return <SkeletonRows />;
   if (status === 'failed') {
     return (
@@ -69,12 +76,12 @@ export function BranchList({ list, status, from, isForPickup, query, ...rest }: 
       )}
       <Section>
         {wrap(
-          <LongList items={list}>
+          <LongList items={openFirst(list, branchState)}>
             {(branch) => {
               const line = {
                 label: showText(branch.name),
                 lang: langOf(branch.name),
-                detail: [hoursToday(branch), branch.address].filter(Boolean).join('\n'),
+                detail: [openingLine(branch, clock), branch.address].filter(Boolean).join('\n'),
                 value: distanceTo(branch.place, from),
               };
               if (!isForPickup) {

@@ -1,14 +1,15 @@
 import type { Branch, City } from '../../domain/branches/branch';
 import type { LatLng } from '../../domain/geo/geo';
+import { branchState } from '../../flows/branches/branchHours';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { ShopMap } from '../../map/ShopMap';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
+import { openingLine } from '../catalog/openingLine';
+import { useClock } from '../catalog/useClock';
 import styles from './BranchBrowser.module.css';
 import { distanceTo } from './distanceTo';
-import { hoursToday } from './hoursToday';
-import { isOpenToday } from './isOpenToday';
 import { lngLatOf, useBranchView } from './useBranchView';
 
 type Props = {
@@ -27,6 +28,7 @@ type Props = {
 /** All branches as pins, with the marked one described below the map. */
 export function BranchMap(props: Props) {
   const { list, city, from, markedId, isForPickup, onMark, onLook, onFail } = props;
+  const clock = useClock();
   const { view, onMove } = useBranchView(list, city);
   const pins = list.flatMap((branch) =>
     branch.place
@@ -37,7 +39,7 @@ export function BranchMap(props: Props) {
             label: showText(branch.name),
             lang: langOf(branch.name),
             isSelected: branch.id === markedId,
-            isMuted: !isOpenToday(branch),
+            isMuted: !branchState(branch).isOpen,
           },
         ]
       : [],
@@ -61,7 +63,7 @@ export function BranchMap(props: Props) {
             icon="store"
             label={showText(marked.name)}
             lang={langOf(marked.name)}
-            detail={[hoursToday(marked), marked.address].filter(Boolean).join('\n')}
+            detail={[openingLine(marked, clock), marked.address].filter(Boolean).join('\n')}
             value={distanceTo(marked.place, from)}
             hasChevron
             onPress={() => onLook(marked.id)}

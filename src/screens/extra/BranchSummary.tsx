@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Branch } from '../../domain/branches/branch';
-import { branchHoursToday } from '../../flows/branches/branchHours';
 import { loadBranches } from '../../flows/branches/loadBranches';
 import { shopPhone } from '../../flows/branches/shopPhone';
 import { branchText } from '../../i18n/branchText';
 import { labelled } from '../../i18n/labelled';
-import { openingText } from '../../i18n/openingText';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
@@ -20,11 +18,14 @@ import { LongList } from '../../ui/LongList';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SkeletonRows } from '../../ui/SkeletonRows';
+import { openingLine } from '../catalog/openingLine';
+import { useClock } from '../catalog/useClock';
 import styles from './BranchSummary.module.css';
 
-/** One row per branch: name, today's hours, address, and phone to call. */
+/** One row per branch: name, whether it is open, today's hours, address, and phone to call. */
 export function BranchSummary() {
   const { status, branches: all } = useSnapshot(branches.state);
+  const clock = useClock();
   useEffect(() => {
     if (branches.state.status !== 'ready') void loadBranches();
   }, []);
@@ -51,9 +52,7 @@ export function BranchSummary() {
             icon="store"
             label={showText(branch.name)}
             lang={langOf(branch.name)}
-            detail={[openingText(branchHoursToday(branch)), branch.address]
-              .filter(Boolean)
-              .join('\n')}
+            detail={[openingLine(branch, clock), branch.address].filter(Boolean).join('\n')}
             onPress={() => openSheet(paths.branches)}
             aside={callBranch(branch)}
           />
