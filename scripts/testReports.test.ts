@@ -29,8 +29,12 @@ test('a browser test in a group counts, with all its tries, and a second try is 
     tests: [
       {
         results: [
-          { duration: 4000, errors: [{ message: '\u001b[31mThe order\u001b[39m was lost.' }] },
-          { duration: 2000, errors: [] },
+          {
+            status: 'failed',
+            duration: 4000,
+            errors: [{ message: '\u001b[31mThe order\u001b[39m was lost.' }],
+          },
+          { status: 'passed', duration: 2000, errors: [] },
         ],
       },
     ],
@@ -46,6 +50,16 @@ test('a browser test in a group counts, with all its tries, and a second try is 
     tests: [{ name: 'e2e/order.spec.ts: at noon › orders', seconds: 6 }],
     note: '1 flaky: passed on retry, see above',
   });
+});
+
+test('a browser test that failed without a message is named all the same', () => {
+  const spec = {
+    file: 'e2e/order.spec.ts',
+    title: 'orders',
+    tests: [{ results: [{ status: 'timedOut', duration: 60_000, errors: [] }] }],
+  };
+  const { failures } = readPlaywright({ stats: {}, suites: [{ specs: [spec] }] });
+  expect(failures).toEqual([expect.stringMatching('e2e/order.spec.ts: orders')]);
 });
 
 test('the slowest come first, and no more than asked for', () => {

@@ -38,9 +38,10 @@ export function readPlaywright(report: unknown) {
     passed: number(stats, 'expected') + flaky,
     failed: number(stats, 'unexpected'),
     failures: specs.flatMap(({ name, results }) => {
-      const errors = results.flatMap((result) => each(result, 'errors'));
-      // one that passed on its second try has failed, too
-      return errors.length === 0 ? [] : [withMessage(name, errors[0]?.message)];
+      // one that passed on its second try has failed, too, and not each failure has a message
+      const failed = results.filter(({ status }) => status !== 'passed' && status !== 'skipped');
+      const [error] = failed.flatMap((result) => each(result, 'errors'));
+      return failed.length === 0 ? [] : [withMessage(name, error?.message)];
     }),
     tests: specs.map(({ name, results }) => ({
       name,
@@ -64,7 +65,7 @@ function specsOf(suite: Json, group: string): { name: string; results: Json[] }[
 
 /** A failed test with the first lines of its message. */
 function withMessage(name: string, message: unknown): string {
-  const lines = stripVTControlCharacters(String(message)).split('\n').slice(0, 12);
+  const lines = stripVTControlCharacters(String(message ?? 'no message')).split('\n').slice(0, 12);
   return `${name}\n    ${lines.join('\n    ')}`;
 }
 
