@@ -65,7 +65,9 @@ function specsOf(suite: Json, group: string): { name: string; results: Json[] }[
 
 /** A failed test with the first lines of its message. */
 function withMessage(name: string, message: unknown): string {
-  const lines = stripVTControlCharacters(String(message ?? 'no message')).split('\n').slice(0, 12);
+  const lines = stripVTControlCharacters(String(message ?? 'no message'))
+    .split('\n')
+    .slice(0, 12);
   return `${name}\n    ${lines.join('\n    ')}`;
 }
 
