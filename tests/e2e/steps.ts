@@ -64,11 +64,11 @@ export async function press(page: Page, text: RegExp): Promise<void> {
 /** The basket button; the add buttons of cards start with the same letters. */
 export const basket = /^Savat(?!ga)/;
 
-/** The card of the wedding plov, which requires a size. */
+/** The card of the wedding plov, which requires a size; readers of Arabic get its English name. */
 export const plovCard = (screen: Screen): Locator =>
   screen
     .getByRole('article')
-    .getByRole('button', { name: /^Toʻy oshi/ })
+    .getByRole('button', { name: /^(Toʻy oshi|Wedding plov)/ })
     .first();
 
 /** Adds a full portion of the wedding plov to the basket. */

@@ -131,7 +131,7 @@ test('from right to left a shared basket names its person first, and says so if 
   await expectSheets(page, /^سلة من .*Aziza/);
   const person = sheet.getByRole('heading', { name: 'Aziza', level: 3 });
   await expectBefore(person, sheet.locator('section bdi').first());
-  await expectBefore(sheet.getByText('Tandir somsa'), sheet.getByText('× 2'));
+  await expectBefore(sheet.getByText('Tandoor samsa'), sheet.getByText('× 2'));
   expect(await misfits(page)).toEqual([]);
   expect(await misreadNumbers(page)).toEqual([]);
 

@@ -17,17 +17,29 @@ describe('a localized text', () => {
   });
 
   it('falls back to the merchant\u2019s language, ru, uz, eng, then whatever is there', () => {
-    const text = { tr: 'Pilav', eng: 'Pilaf', uz: 'Palov', ru: 'Плов' };
-    expect(localize(text, 'ar', 'tr')).toBe('Pilav');
-    expect(localize(text, 'ar', 'zh')).toBe('Плов');
-    expect(localize({ tr: 'Pilav', eng: 'Pilaf', uz: 'Palov' }, 'ar')).toBe('Palov');
-    expect(localize({ tr: 'Pilav', eng: 'Pilaf' }, 'ar')).toBe('Pilaf');
-    expect(localize({ tr: 'Pilav' }, 'ar')).toBe('Pilav');
+    const text = { tr: 'Pilav', zh: '抓饭', uz: 'Palov', ru: 'Плов' };
+    expect(localize(text, 'eng', 'tr')).toBe('Pilav');
+    expect(localize(text, 'eng', 'ar')).toBe('Плов');
+    expect(localize({ tr: 'Pilav', eng: 'Pilaf', uz: 'Palov' }, 'ru')).toBe('Palov');
+    expect(localize({ tr: 'Pilav', eng: 'Pilaf' }, 'ru')).toBe('Pilaf');
+    expect(localize({ tr: 'Pilav' }, 'ru')).toBe('Pilav');
+  });
+
+  it('is English for readers of Arabic, Turkish and Chinese, and Russian for those of Kazakh, before the merchant\u2019s', () => {
+    const text = { eng: 'Pilaf', uz: 'Palov', ru: 'Плов' };
+    for (const language of ['ar', 'tr', 'zh'] as const) {
+      expect(localize(text, language, 'uz')).toBe('Pilaf');
+      expect(localize({ uz: 'Palov', ru: 'Плов' }, language, 'uz')).toBe('Palov');
+      expect(localize({ ...text, [language]: 'own' }, language, 'uz')).toBe('own');
+    }
+    expect(localize(text, 'kz', 'uz')).toBe('Плов');
+    expect(localize({ eng: 'Pilaf', uz: 'Palov' }, 'kz', 'uz')).toBe('Palov');
   });
 
   it('tells which language it was found in', () => {
     expect(languageFound({ uz: ' ', ru: 'Плов' }, 'uz')).toBe('ru');
     expect(languageFound({ uz: 'Osh', ru: 'Плов' }, 'ar', 'uz')).toBe('uz');
+    expect(languageFound({ uz: 'Osh', eng: 'Pilaf' }, 'ar', 'uz')).toBe('eng');
     expect(languageFound({ uz: ' ' }, 'uz')).toBeUndefined();
   });
 

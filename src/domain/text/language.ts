@@ -14,9 +14,18 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
+/** What readers of a language rather read than the merchant's, where a text lacks theirs. */
+const readInstead: Partial<Record<Language, Language>> = {
+  ar: 'eng',
+  tr: 'eng',
+  zh: 'eng',
+  kz: 'ru',
+};
+
 /**
- * The text in `language`, falling back to the merchant's main language, ru, uz, eng, then any
- * (settled: start). Blank text counts as missing; '' if there is none.
+ * The text in `language`, falling back to what its readers rather read, the merchant's main
+ * language, ru, uz, eng, then any (settled: start). Blank text counts as missing; '' if there is
+ * none.
  */
 export function localize(
   text: Localized | null | undefined,
@@ -33,7 +42,15 @@ export function languageFound(
   language: Language,
   mainLanguage?: Language | null,
 ): Language | undefined {
-  const order = [language, mainLanguage, 'ru', 'uz', 'eng', ...languages] as const;
+  const order = [
+    language,
+    readInstead[language],
+    mainLanguage,
+    'ru',
+    'uz',
+    'eng',
+    ...languages,
+  ] as const;
   return order.find((candidate) => candidate && text[candidate]?.trim()) ?? undefined;
 }
 
