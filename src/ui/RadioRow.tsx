@@ -4,6 +4,7 @@ import covering from './CoveringInput.module.css';
 import { handleRadioKeys } from './handleRadioKeys';
 import { Icon } from './Icon';
 import type { IconName } from './iconNames';
+import { pickHandlers } from './pickHandlers';
 import { RowText } from './RowText';
 
 type Props = {
@@ -19,6 +20,8 @@ type Props = {
   value?: ReactNode | undefined;
   isChosen: boolean;
   onChoose: () => void;
+  /** a tap or Enter picks this one, and is not only a choice yet to be confirmed */
+  onPick?: (() => void) | undefined;
   /** choosing does more than choose, e.g. opens a sheet (`handleRadioKeys`); for all rows of a question */
   isActing?: boolean | undefined;
   isDisabled?: boolean | undefined;
@@ -26,21 +29,21 @@ type Props = {
 
 /** One option of a single choice. */
 export function RadioRow(props: Props) {
-  const { name, label, lang, detail, icon, value, isChosen, onChoose, isActing, isDisabled } =
-    props;
+  const { name, label, lang, detail, icon, value, isChosen, onChoose, onPick, isActing } = props;
   return (
     <label
       className={icon ? `${styles.row} ${styles.iconed}` : styles.row}
-      data-disabled={isDisabled || undefined}
+      data-disabled={props.isDisabled || undefined}
     >
       <input
         className={covering.input}
         type="radio"
         name={name}
         checked={isChosen}
-        disabled={isDisabled}
+        disabled={props.isDisabled}
         onChange={onChoose}
-        onKeyDown={isActing ? handleRadioKeys : undefined}
+        {...pickHandlers(onPick)}
+        {...(isActing && { onKeyDown: handleRadioKeys })}
       />
       {icon && (
         <span className={styles.icon}>

@@ -1,5 +1,6 @@
 import covering from './CoveringInput.module.css';
 import { handleRadioKeys } from './handleRadioKeys';
+import { pickHandlers } from './pickHandlers';
 import styles from './RadioTile.module.css';
 
 type Props = {
@@ -12,6 +13,8 @@ type Props = {
   detail?: string | undefined;
   isChosen: boolean;
   onChoose: () => void;
+  /** a tap or Enter picks this one, and is not only a choice yet to be confirmed */
+  onPick?: (() => void) | undefined;
   /** choosing does more than choose, e.g. shows another sheet (`handleRadioKeys`) */
   isActing?: boolean | undefined;
   /** of the tile's face: what is special where it stands */
@@ -20,7 +23,7 @@ type Props = {
 
 /** One option of a single choice as a tile beside others, filled when it is chosen. */
 export function RadioTile(props: Props) {
-  const { name, label, lang, detail, isChosen, onChoose, isActing, className = '' } = props;
+  const { name, label, lang, detail, isChosen, onChoose, onPick, isActing, className = '' } = props;
   return (
     <label className={styles.tile}>
       <input
@@ -29,7 +32,8 @@ export function RadioTile(props: Props) {
         name={name}
         checked={isChosen}
         onChange={onChoose}
-        onKeyDown={isActing ? handleRadioKeys : undefined}
+        {...pickHandlers(onPick)}
+        {...(isActing && { onKeyDown: handleRadioKeys })}
       />
       <span className={`${styles.face} ${className}`}>
         <bdi lang={lang}>{label}</bdi>

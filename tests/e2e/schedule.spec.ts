@@ -24,7 +24,6 @@ async function pickTime(page: Page, day: RegExp, time: string): Promise<void> {
   await expectSheets(page, 'Savat', 'Buyurtma berish', 'Vaqtni tanlang');
   await topSheet(page).locator('label', { hasText: day }).click();
   await topSheet(page).locator('label', { hasText: time }).click();
-  await press(page, /^Tanlash/);
   await expectSheets(page, 'Savat', 'Buyurtma berish');
 }
 

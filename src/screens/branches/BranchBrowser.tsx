@@ -126,6 +126,7 @@ export function BranchBrowser({ isForPickup }: Props) {
           query={searched}
           hasMapFailed={hasMapFailed}
           onMark={mark}
+          onPick={choose}
           onClear={() => setText('')}
         />
       )}

@@ -31,6 +31,8 @@ type Props = {
   query: string;
   hasMapFailed: boolean;
   onMark: (id: string) => void;
+  /** chooses a branch for pickup */
+  onPick: (id: string) => void;
   onLook: (id: string) => void;
   /** clears the search */
   onClear: () => void;
@@ -43,7 +45,7 @@ type Props = {
 export function BranchList({ list, status, from, isForPickup, query, ...rest }: Props) {
   const wrap = (rows: ReactElement) =>
     isForPickup ? <Choices label={t('branches.title')}>{rows}</Choices> : rows;
-  const { hasMapFailed, onMark, onLook, onClear } = rest;
+  const { hasMapFailed, onMark, onPick, onLook, onClear } = rest;
   const clock = useClock();
   if (status === 'loading') return <SkeletonRows />;
   if (status === 'failed') {
@@ -95,6 +97,7 @@ export function BranchList({ list, status, from, isForPickup, query, ...rest }: 
                   {...line}
                   markedId={rest.markedId}
                   onMark={onMark}
+                  onPick={onPick}
                   onLook={onLook}
                 />
               );

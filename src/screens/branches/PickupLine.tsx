@@ -17,10 +17,11 @@ type Props = {
   value: string | undefined;
   markedId: string | null;
   onMark: (id: string) => void;
+  onPick: (id: string) => void;
   onLook: (id: string) => void;
 };
 
-/** A pickup branch; §4: only an open one can be marked, any can be viewed. */
+/** A pickup branch; §4: only an open one can be chosen, any can be viewed. */
 export function PickupLine({
   branch,
   label,
@@ -29,6 +30,7 @@ export function PickupLine({
   value,
   markedId,
   onMark,
+  onPick,
   onLook,
 }: Props) {
   return (
@@ -42,6 +44,7 @@ export function PickupLine({
         isChosen={branch.id === markedId}
         isDisabled={!isOpenToday(branch)}
         onChoose={() => onMark(branch.id)}
+        onPick={() => onPick(branch.id)}
       />
       <IconButton
         icon="info"

@@ -10,10 +10,12 @@ type Props = {
   /** `HH:mm` */
   chosen: string | null;
   onChoose: (time: string) => void;
+  /** where nothing has to confirm it (`RadioTile`) */
+  onPick?: ((time: string) => void) | undefined;
 };
 
 /** The times of a day, as a grid. */
-export function TimeSlots({ slots, chosen, onChoose }: Props) {
+export function TimeSlots({ slots, chosen, onChoose, onPick }: Props) {
   const name = useId();
   return (
     <fieldset className={styles.slots}>
@@ -28,6 +30,7 @@ export function TimeSlots({ slots, chosen, onChoose }: Props) {
             label={time}
             isChosen={time === chosen}
             onChoose={() => onChoose(time)}
+            onPick={onPick && (() => onPick(time))}
           />
         ))}
       </div>

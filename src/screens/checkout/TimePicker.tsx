@@ -19,15 +19,14 @@ type Props = {
   clock: Clock;
 };
 
-/** Chooses among the available times; a time that passes meanwhile is reported, not sent. */
+/** Chooses among the available times, with the tap on one; a time that passes meanwhile is reported, not sent. */
 export function TimePicker({ days, clock }: Props) {
   const [picked, setPicked] = useState<Picked>({ day: draft.state.day, time: draft.state.time });
   const at = usePlanned(picked, clock);
   const day = days.find((each) => each.day === picked.day) ?? days[0];
   const chosen = typeof at === 'number' ? chosenOf(picked) : null;
-  const confirm = () => {
-    if (!chosen) return;
-    draft.setTime(chosen);
+  const confirm = (time: { day: string; time: string }) => {
+    draft.setTime(time);
     haptic('select');
     closeSheet();
   };
@@ -38,7 +37,7 @@ export function TimePicker({ days, clock }: Props) {
       action={{
         text: chosen ? t('schedule.choose', { when: whenText(chosen, clock) }) : t('schedule.pick'),
         isDisabled: chosen === null,
-        onPress: confirm,
+        onPress: () => chosen && confirm(chosen),
       }}
     >
       {typeof at === 'string' && (
@@ -56,6 +55,7 @@ export function TimePicker({ days, clock }: Props) {
           slots={day.slots}
           chosen={day.day === picked.day ? picked.time : null}
           onChoose={(time) => setPicked({ day: day.day, time })}
+          onPick={(time) => confirm({ day: day.day, time })}
         />
       )}
     </SheetPage>
