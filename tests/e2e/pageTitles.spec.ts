@@ -35,7 +35,7 @@ test('every sheet names the page, with the shop after it, also after Back, Forwa
     `Til – ${shop}`,
   ]);
   await page.locator('label', { hasText: 'Русский' }).click();
-  await expect(page).toHaveTitle('Язык – Олтин Козон');
+  await expect(page).toHaveTitle('Профиль – Олтин Козон');
 });
 
 test('a product’s name is in its page’s title, and the map’s page has one too', async ({

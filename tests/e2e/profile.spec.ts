@@ -151,8 +151,6 @@ test('switching the language needs no reload, right to left included', async ({ 
   await row(page, /^Til/).click();
   await topSheet(page).locator('label', { hasText: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(topSheet(page)).toHaveAccessibleName('اللغة');
   expect(await page.evaluate(() => Reflect.get(window, 'isSameLife'))).toBe(true);
-  await page.keyboard.press('Escape');
   await expectSheets(page, 'الملف الشخصي');
 });

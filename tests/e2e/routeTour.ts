@@ -73,5 +73,6 @@ export async function switchLanguage(page: Page, language: Language): Promise<vo
   await visit(page, routes.language);
   await topSheet(page).getByRole('radio', { name: languageNames[language], exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', langTag(language));
+  await expect(page.locator('[name=language]')).toHaveCount(0);
   await expectSettled(page);
 }

@@ -7,16 +7,18 @@ import { services } from '../services';
 
 /**
  * The user's choice: applied at once and remembered for a year (§9). When the dictionary fails to
- * load the current language stays and a retry is offered; the next start retries too.
+ * load the current language stays, a retry is offered, and the result is false; the next start retries too.
  */
-export async function changeLanguage(language: Language): Promise<void> {
+export async function changeLanguage(language: Language): Promise<boolean> {
   storedMerchant.rememberLanguage(language);
   services().telegram.haptic('select');
   try {
     await showLanguage(language);
+    return true;
   } catch {
     services().telegram.haptic('failure');
     await sayNotLoaded(language);
+    return false;
   }
 }
 

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
-import { langTag } from '../../domain/text/language';
+import { type Language, langTag } from '../../domain/text/language';
 import { changeLanguage } from '../../flows/start/changeLanguage';
 import { t } from '../../i18n/t';
+import { closeSheet } from '../../navigation/navigate';
+import { useSheetId } from '../../navigation/useSheetId';
 import { Choices } from '../../ui/Choices';
 import { RadioRow } from '../../ui/RadioRow';
 import { Section } from '../../ui/Section';
@@ -9,14 +11,18 @@ import { SheetPage } from '../../ui/SheetPage';
 import { languageNames } from './languageNames';
 import { useLanguages } from './useLanguages';
 
-/** The merchant's languages, each in its own name; a choice applies at once. */
+/** The merchant's languages, each in its own name; a choice applies at once and closes the sheet. */
 export function LanguageScreen() {
   const { active, current } = useLanguages();
+  const sheet = useSheetId();
   // Another language mounts everything again: the focus stays on the choice.
   const [isChosenHere] = useState(() => document.activeElement?.matches('[name=language]'));
   useLayoutEffect(() => {
     if (isChosenHere) document.querySelector<HTMLElement>('[name=language]:checked')?.focus();
   }, [isChosenHere]);
+  const choose = async (language: Language) => {
+    if (await changeLanguage(language)) closeSheet(sheet);
+  };
   return (
     <SheetPage title={t('profile.language')} size="content">
       <Section>
@@ -28,7 +34,8 @@ export function LanguageScreen() {
               label={languageNames[language]}
               lang={langTag(language)}
               isChosen={language === current}
-              onChoose={() => void changeLanguage(language)}
+              onChoose={() => void choose(language)}
+              onPick={language === current ? () => closeSheet(sheet) : undefined}
               isActing
             />
           ))}
