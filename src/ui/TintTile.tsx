@@ -5,8 +5,8 @@ export type Tint = 'red' | 'orange' | 'green' | 'blue' | 'violet' | 'grey';
 
 type Props = {
   tint: Tint;
-  size: 'small' | 'medium' | 'big';
-  /** an icon or a letter */
+  size: 'medium' | 'big';
+  /** an icon */
   children: ReactNode;
 };
 

@@ -1,48 +1,35 @@
-import type { PaymentType, paymentTraits } from '../domain/order/paymentTraits';
+import type { PaymentType } from '../domain/order/paymentTraits';
 import { t } from '../i18n/t';
 import type { IconName } from './iconNames';
-import type { Tint } from './TintTile';
 
 type Mark = {
   icon: IconName;
   /** as text (§9) */
   name: () => string;
-  /** instead of the icon in a list: a coloured tile with a letter */
-  tile?: { letter: string; tint: Tint };
 };
-type Traits = typeof paymentTraits;
 
-/** A provider is called the same in every language. */
-const brand = (name: string, tint: Tint, letter: string): Required<Mark> => ({
-  icon: 'payApp',
-  name: () => name,
-  tile: { letter, tint },
-});
+/** A provider, which is called the same in every language; its logo is not the shop's to draw. */
+const brand = (name: string): Mark => ({ icon: 'payApp', name: () => name });
 
-/** How each payment type is shown; a provider always has its tile. */
-const paymentMarks: {
-  readonly [T in PaymentType]: Traits[T]['kind'] extends 'page' ? Required<Mark> : Mark;
-} = {
+/** How each payment type is shown. */
+const paymentMarks: Readonly<Record<PaymentType, Mark>> = {
   CASH: { icon: 'cash', name: () => t('payment.types.CASH') },
   TERMINAL: { icon: 'terminal', name: () => t('payment.types.TERMINAL') },
-  PAYME: brand('Payme', 'green', 'P'),
-  CLICK: brand('Click', 'blue', 'C'),
+  PAYME: brand('Payme'),
+  CLICK: brand('Click'),
   CLICK_MINI_APP: {
-    ...brand('Click', 'blue', 'C'),
+    ...brand('Click'),
     name: () => t('payment.types.CLICK_MINI_APP'),
   },
-  UZUM: brand('Uzum', 'violet', 'U'),
-  PAYNET: brand('Paynet', 'orange', 'N'),
-  RAHMAT: brand('Rahmat', 'red', 'R'),
-  PAYZE: brand('Payze', 'grey', 'Z'),
+  UZUM: brand('Uzum'),
+  PAYNET: brand('Paynet'),
+  RAHMAT: brand('Rahmat'),
+  PAYZE: brand('Payze'),
   OTHER: { icon: 'card', name: () => t('payment.types.OTHER') },
 };
 
 export const paymentIcon = (type: PaymentType | null): IconName =>
   paymentMarks[type ?? 'OTHER'].icon;
-
-export const paymentTile = (type: PaymentType | null): Mark['tile'] =>
-  type === null ? undefined : paymentMarks[type].tile;
 
 /** A payment type as text (§9); '' if it is unknown. */
 export const paymentText = (type: PaymentType | null): string =>

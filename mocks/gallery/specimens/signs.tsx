@@ -1,15 +1,14 @@
-import { paymentTypes } from '../../../src/domain/order/paymentTraits';
 import { showMoney } from '../../../src/i18n/show';
 import { t } from '../../../src/i18n/t';
 import { Badge } from '../../../src/ui/Badge';
 import { Carousel } from '../../../src/ui/Carousel';
 import { Icon } from '../../../src/ui/Icon';
-import { PaymentMark } from '../../../src/ui/PaymentMark';
 import { Picture } from '../../../src/ui/Picture';
 import { Price } from '../../../src/ui/Price';
 import { PictureBaseContext } from '../../../src/ui/pictureBase';
 import { QrCode } from '../../../src/ui/QrCode';
 import { Section } from '../../../src/ui/Section';
+import { TintTile } from '../../../src/ui/TintTile';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden';
 import type { Group } from '../specimen';
 import { iconNames } from './iconNames';
@@ -77,12 +76,21 @@ const prices = () => (
   />
 );
 
-const paymentMarks = () => (
+const tiles = () => (
   <States
     isInline
-    of={Object.fromEntries(
-      paymentTypes.map((type) => [type, <PaymentMark key={type} type={type} />]),
-    )}
+    of={{
+      medium: (
+        <TintTile tint="blue" size="medium">
+          <Icon name="phone" size={20} />
+        </TintTile>
+      ),
+      big: (
+        <TintTile tint="green" size="big">
+          <Icon name="phone" />
+        </TintTile>
+      ),
+    }}
   />
 );
 
@@ -153,10 +161,10 @@ export const signs: Group = {
     { kind: 'piece', id: 'badge', title: 'Badge', of: ['Badge'], render: badge },
     {
       kind: 'piece',
-      id: 'payment-mark',
-      title: 'PaymentMark',
-      of: ['PaymentMark', 'TintTile'],
-      render: paymentMarks,
+      id: 'tint-tile',
+      title: 'TintTile',
+      of: ['TintTile'],
+      render: tiles,
     },
     { kind: 'piece', id: 'icon', title: 'Icon', of: ['Icon'], render: icons },
     {

@@ -15,7 +15,6 @@ import { usePayment } from '../../stores/order/payment';
 import * as session from '../../stores/session/session';
 import { Choices } from '../../ui/Choices';
 import { Disclosure } from '../../ui/Disclosure';
-import { PaymentMark } from '../../ui/PaymentMark';
 import { paymentIcon, paymentText } from '../../ui/paymentMarks';
 import { RadioRow } from '../../ui/RadioRow';
 import { Row } from '../../ui/Row';
@@ -87,7 +86,7 @@ function PaymentRow({ payment, isChosen, onChoose }: Props) {
   return (
     <RadioRow
       name="payment"
-      icon={<PaymentMark type={payment.type} />}
+      icon={paymentIcon(payment.type)}
       label={paymentTitle(payment, saved)}
       detail={dotted(details.map(isolate)) || undefined}
       isChosen={isChosen}
