@@ -54,7 +54,7 @@ export function ArchivedOrders() {
   return (
     <>
       <LongList items={ids.flatMap((id) => known[id] ?? [])} isList className={styles.list}>
-        {(order) => <OrderCard key={order.id} order={order} />}
+        {(order) => <OrderCard key={order.id} order={order} isRepeatable />}
       </LongList>
       {hasFailed && (
         <div className={styles.more} role="alert">

@@ -1,29 +1,41 @@
+import { useId } from 'react';
 import type { Order } from '../../domain/order/order';
+import { isFinal } from '../../domain/order/orderProgress';
 import { formatDateTime } from '../../domain/time/dates';
+import { orderAgain } from '../../flows/basket/orderAgain';
 import { timeZone } from '../../flows/platform';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { statusText } from '../../i18n/statusText';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
+import { Icon } from '../../ui/Icon';
 import { Joined } from '../../ui/Joined';
 import { keysOf } from '../../ui/keysOf';
 import { Picture } from '../../ui/Picture';
+import { Counted } from '../catalog/Counted';
 import styles from './OrderCard.module.css';
 import { useCompleteOrder } from './useCompleteOrder';
 
 /** Maximum number of product pictures. */
 const shown = 4;
 
+type Props = {
+  order: Order;
+  /** offers a past order again, with one tap */
+  isRepeatable?: boolean;
+};
+
 /** One order in a list: number, status, time, products and total. */
-export function OrderCard({ order }: { order: Order }) {
+export function OrderCard({ order, isRepeatable }: Props) {
   const { id, number, createdAt, totals, branchName } = order;
   const { lines } = useCompleteOrder(order);
+  const numberId = useId();
   const keys = keysOf(lines, ({ productId }) => productId);
-  return (
+  const card = (
     <button type="button" className={styles.card} onClick={() => openSheet(paths.order(id))}>
       <span className={styles.head}>
-        <span className={styles.number}>{t('orders.order', { number })}</span>
+        <span id={numberId}>{t('orders.order', { number })}</span>
         <span className={styles.total}>
           <bdi>{showMoney(totals.totalPrice)}</bdi>
         </span>
@@ -37,6 +49,13 @@ export function OrderCard({ order }: { order: Order }) {
           {showText(branchName) && <bdi lang={langOf(branchName)}>{showText(branchName)}</bdi>}
         </Joined>
       </span>
+      <span className={styles.names}>
+        <Joined by="comma">
+          {lines.map(({ name, count }, index) => (
+            <Counted key={keys[index]} text={name} count={count} />
+          ))}
+        </Joined>
+      </span>
       <span className={styles.pictures} aria-hidden="true">
         {lines.slice(0, shown).map((line, index) => (
           <span key={keys[index]} className={styles.picture}>
@@ -46,5 +65,20 @@ export function OrderCard({ order }: { order: Order }) {
         {lines.length > shown && <span className={styles.more}>{`+${lines.length - shown}`}</span>}
       </span>
     </button>
+  );
+  if (!isRepeatable || !isFinal(order.status) || lines.length === 0) return card;
+  return (
+    <div className={styles.repeatable}>
+      {card}
+      <button
+        type="button"
+        className={styles.again}
+        aria-describedby={numberId}
+        onClick={() => orderAgain(order)}
+      >
+        <Icon name="basket" size={20} />
+        <span>{t('orders.again.action')}</span>
+      </button>
+    </div>
   );
 }
