@@ -1,4 +1,5 @@
 import type { Promo, PromoVerdict } from '../domain/promo/promo';
+import { promoEnd } from '../domain/promo/promoEnd';
 import { formatDate } from '../domain/time/dates';
 import { errorText, type Failure } from './errorText';
 import { isolate } from './isolate';
@@ -59,8 +60,10 @@ export function promoGain({ discountType, productDiscount, deliveryDiscount }: P
   ]);
 }
 
-/** A promo's conditions, one per line: minimum amount and end date. */
-export function promoTerms({ minPrice, endDate }: Promo, timeZone: string): string {
+/** A promo's conditions, one per line: minimum amount and end date, if it has one. */
+export function promoTerms(promo: Promo, { timeZone, now }: { timeZone: string; now: number }) {
+  const { minPrice } = promo;
+  const endDate = promoEnd(promo, now);
   return [
     minPrice > 0 && t('promo.above', { amount: showMoney(minPrice) }),
     endDate !== null && t('promo.until', { date: isolate(formatDate(endDate, timeZone)) }),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { samplePromo } from '../../../tests/samples/models';
 import { checkPromo, nextPromoChange, promoInForce } from './promo';
+import { promoEnd } from './promoEnd';
 
 describe('a promo code', () => {
   const promo = samplePromo({ startDate: 1000, endDate: 2000, minPrice: 500 });
@@ -51,5 +52,15 @@ describe('the dates of a promo', () => {
         if (turn !== null && isEverValid) expect(verdictAt(turn)).not.toBe(verdictAt(now));
       }),
     );
+  });
+
+  it('end never where a server writes a date of the far future for it', () => {
+    const now = Date.parse('2026-03-04');
+    const endOf = (date: string) => promoEnd({ endDate: Date.parse(date) }, now);
+    expect(endOf('2099-12-31')).toBeNull();
+    expect(endOf('2036-03-04')).toBeNull();
+    expect(endOf('2036-01-31')).toBe(Date.parse('2036-01-31'));
+    expect(endOf('2024-12-31')).toBe(Date.parse('2024-12-31'));
+    expect(promoEnd({ endDate: null }, now)).toBeNull();
   });
 });

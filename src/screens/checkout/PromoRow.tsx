@@ -1,7 +1,9 @@
+import { useSnapshot } from 'valtio';
 import { isForDeliveryOnly, type Promo, type PromoVerdict } from '../../domain/promo/promo';
 import { timeZone } from '../../flows/platform';
 import { promoGain, promoTerms, verdictText } from '../../i18n/promoText';
 import { t } from '../../i18n/t';
+import * as clock from '../../stores/clock';
 import { useServiceType } from '../../stores/delivery/serviceType';
 import { Button } from '../../ui/Button';
 import { Row } from '../../ui/Row';
@@ -18,10 +20,13 @@ type Props = {
 /** A promo: its benefit and terms, or why it is not valid, with its action. */
 export function PromoRow({ promo, verdict, note, action }: Props) {
   const service = useServiceType();
+  const { now } = useSnapshot(clock.state);
   const needs = isForDeliveryOnly(promo) && service !== 'DELIVERY' ? t('promo.deliveryOnly') : '';
   // A minimum is part of the terms; being expired or not started is said explicitly.
   const isInTime = verdict === 'added' || verdict === 'tooSmall';
-  const terms = isInTime ? promoTerms(promo, timeZone()) : verdictText(promo, verdict, timeZone());
+  const terms = isInTime
+    ? promoTerms(promo, { timeZone: timeZone(), now })
+    : verdictText(promo, verdict, timeZone());
   return (
     <Row
       icon="promo"

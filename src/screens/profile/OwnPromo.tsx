@@ -21,7 +21,7 @@ export function OwnPromo({ promo }: { promo: Promo }) {
   const isChosen = chosen?.promo.id === promo.id;
   const isActive = isPromoActive(promo, now);
   const terms = isActive
-    ? promoTerms(promo, timeZone())
+    ? promoTerms(promo, { timeZone: timeZone(), now })
     : verdictText(promo, checkPromo(promo, { ...totals, now }), timeZone());
   return (
     <div className={styles.promo}>

@@ -32,6 +32,7 @@ export const promos: PromoRecord[] = [
     discountType: 'AMOUNT',
     productDiscount: 30_000,
     minPrice: 150_000,
+    endDate: '2034-12-31T18:59:59.000Z',
     isPublic: true,
   },
   {
