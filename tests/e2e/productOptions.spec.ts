@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { box, middle } from './rightToLeft';
 import { settingsOf } from './shopSteps';
 import { topSheet } from './steps';
 
@@ -22,6 +23,8 @@ test('product options have images or only names', async ({ page, shop }) => {
 test('sizes stand side by side with their final prices, and the name returns on the bar when scrolled', async ({
   page,
 }) => {
+  // where there is more below than a screen holds
+  await page.setViewportSize({ width: 390, height: 640 });
   await page.goto('/product/toy-oshi?vendor=demo');
   const size = (name: string | RegExp) => topSheet(page).locator('label', { hasText: name });
   const [half, whole] = [size(/^Yarim porsiya/), size(/^Butun porsiya/)];
@@ -39,4 +42,38 @@ test('sizes stand side by side with their final prices, and the name returns on 
     .evaluate((pane) => pane.scrollBy(0, 2000));
   await expect(bar).toHaveAttribute('data-back');
   await expect(bar.getByRole('heading', { name: 'Toʻy oshi' })).toBeInViewport();
+});
+
+test('the first choice of a dish is within the first screen of a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/product/toy-oshi?vendor=demo');
+  const sheet = topSheet(page);
+  const action = await box(sheet.getByRole('button', { name: /^Avval tanlang/ }));
+  const sizes = sheet.getByRole('group', { name: 'Hajmi' });
+  const { y, height } = await box(sizes);
+  expect(y + height).toBeLessThanOrEqual(action.y);
+  const picture = await box(sheet.getByRole('listitem').first());
+  expect(picture.height).toBeLessThanOrEqual(0.4 * 640);
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false });
+
+  for (const [lang, side] of [
+    ['uz', 1],
+    ['ar', -1],
+  ] as const) {
+    test(`a dish and its choices are beside each other, in ${lang}`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await context.addCookies([{ name: 'lang', value: lang, url: baseURL ?? '' }]);
+      await page.goto('/product/toy-oshi?vendor=demo');
+      const choices = topSheet(page).getByRole('group').first();
+      await expect(choices).toBeInViewport({ ratio: 1 });
+      const picture = await middle(topSheet(page).getByRole('img').first());
+      expect(Math.sign((await middle(choices)) - picture)).toBe(side);
+    });
+  }
 });

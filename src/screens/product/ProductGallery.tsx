@@ -9,14 +9,20 @@ import styles from './ProductGallery.module.css';
 const sheetWidth = 640;
 const ratio = 1.15;
 
+type Props = {
+  product: Product;
+  /** there are choices to make below */
+  isLow: boolean;
+};
+
 /** The product's pictures without duplicates; their space is reserved while loading. */
-export function ProductGallery({ product }: { product: Product }) {
+export function ProductGallery({ product, isLow }: Props) {
   const { image, gallery } = product;
   const paths = [...new Set(image ? [image, ...gallery] : gallery)];
   const name = showText(product.name);
   const [first = null, ...others] = paths;
   return (
-    <div className={styles.gallery}>
+    <div className={isLow ? `${styles.gallery} ${styles.low}` : styles.gallery}>
       <Carousel label={name}>
         <Picture path={first} alt={name} width={sheetWidth} ratio={ratio} radius="none" priority />
         {others.map((path, index) => (

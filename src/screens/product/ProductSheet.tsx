@@ -49,6 +49,18 @@ export function ProductSheet({ product, lineKey }: Props) {
   const description = showText(product.description);
   const composition = showText(product.composition);
 
+  const hasChoices = choosing.groups.length > 0;
+  const story = (
+    <div className={hasChoices ? styles.storyCard : styles.story}>
+      {description && (
+        <p className={styles.text} dir="auto" lang={langOf(product.description)}>
+          {description}
+        </p>
+      )}
+      <ProductFacts product={product} />
+    </div>
+  );
+
   const submit = () => {
     if (changes === null) addToBasket(product, choices, count);
     else changeLine(changes, product, choices, count);
@@ -91,42 +103,41 @@ export function ProductSheet({ product, lineKey }: Props) {
         </>
       }
     >
-      <div className={styles.intro}>
-        <ProductGallery product={product} />
-        <ProductHeader product={product} choosing={choosing} obstacle={obstacle} nameRef={name} />
-        <div className={styles.story}>
-          {description && (
-            <p className={styles.text} dir="auto" lang={langOf(product.description)}>
-              {description}
-            </p>
-          )}
-          <ProductFacts product={product} />
+      {/* With choices to make these come within the first screen, and the story after them. */}
+      <div className={styles.product} data-columns={hasChoices ? '' : undefined}>
+        <div className={styles.intro}>
+          <ProductGallery product={product} isLow={hasChoices} />
+          <ProductHeader product={product} choosing={choosing} obstacle={obstacle} nameRef={name} />
+          {!hasChoices && story}
         </div>
-      </div>
-      <div className={styles.body}>
-        {choosing.groups.map(({ group, check }) => (
-          <OptionGroup
-            key={group.id}
-            group={group}
-            check={check}
-            choices={choices}
-            view={settings.modificationView}
-            isPointedAt={pointedId === group.id && check.verdict === 'tooFew'}
-            priceWith={choosing.priceWith}
-            onChoose={choosing.choose}
-            ref={(element) => {
-              if (element) groupElements.current.set(group.id, element);
-              else groupElements.current.delete(group.id);
-            }}
-          />
-        ))}
-        {composition && (
-          <Section title={t('product.composition')} isPadded>
-            <p className={styles.text} dir="auto" lang={langOf(product.composition)}>
-              {composition}
-            </p>
-          </Section>
-        )}
+        <div className={styles.body}>
+          {choosing.groups.map(({ group, check }) => (
+            <OptionGroup
+              key={group.id}
+              group={group}
+              check={check}
+              choices={choices}
+              view={settings.modificationView}
+              isPointedAt={pointedId === group.id && check.verdict === 'tooFew'}
+              priceWith={choosing.priceWith}
+              onChoose={choosing.choose}
+              ref={(element) => {
+                if (element) groupElements.current.set(group.id, element);
+                else groupElements.current.delete(group.id);
+              }}
+            />
+          ))}
+        </div>
+        <div className={styles.rest}>
+          {hasChoices && story}
+          {composition && (
+            <Section title={t('product.composition')} isPadded>
+              <p className={styles.text} dir="auto" lang={langOf(product.composition)}>
+                {composition}
+              </p>
+            </Section>
+          )}
+        </div>
       </div>
     </SheetPage>
   );
