@@ -2,15 +2,15 @@ import { bringAxe, faultsOf } from './axe';
 import { expect, test } from './fixtures';
 import { later, place } from './pastOrders';
 import { plant } from './planted';
-import { expectSheets, topSheet } from './steps';
+import { expectSheets, reloadApp, topSheet } from './steps';
 import { untilAlive } from './untilAlive';
 
 test.use({ viewport: { width: 1366, height: 800 }, isMobile: false, hasTouch: false });
 
-for (const [lang, name, purpose, usual, last] of [
-  ['uz', 'Savat', /Tanlaganlaringiz/, 'Doimgidek', 'Oxirgi buyurtma'],
-  ['ru', 'Корзина', /что вы выберете/, 'Как обычно', 'Последний заказ'],
-  ['ar', 'السلة', /ما تختاره/, 'طلبك المعتاد', 'طلبك الأخير'],
+for (const [lang, name, purpose, usual, last, keys] of [
+  ['uz', 'Savat', /Tanlaganlaringiz/, 'Doimgidek', 'Oxirgi buyurtma', 'Klaviatura'],
+  ['ru', 'Корзина', /что вы выберете/, 'Как обычно', 'Последний заказ', 'Клавиатура'],
+  ['ar', 'السلة', /ما تختاره/, 'طلبك المعتاد', 'طلبك الأخير', 'لوحة المفاتيح'],
 ] as const) {
   test(`an empty basket says what it is for, and offers the usual and the last order, in ${lang}`, async ({
     page,
@@ -47,18 +47,29 @@ for (const [lang, name, purpose, usual, last] of [
     await expect(basket.getByText(price, { exact: true }).last()).toBeVisible();
     await expectSheets(page);
   });
-}
 
-test('in Telegram on a desktop an empty basket leads to the keys', async ({ simulator }) => {
-  const { app } = await simulator({
-    platform: 'tdesktop',
-    fit: false,
-    width: 1024,
-    height: 720,
-    contact: 'grant',
-    language: 'ru',
+  test(`so it does in Telegram on a desktop, and leads to the keys, in ${lang}`, async ({
+    simulator,
+    shop,
+  }) => {
+    const { page, app } = await simulator({
+      platform: 'tdesktop',
+      fit: false,
+      width: 1024,
+      height: 720,
+      contact: 'grant',
+      language: lang,
+    });
+    const basket = app.getByRole('complementary', { name });
+    await expect(basket.getByText(purpose)).toBeVisible();
+    await expect.poll(() => shop.backend.db.users).toMatchObject([{ phone: expect.anything() }]);
+    const { number } = place(shop, ['patir', 'tandir-somsa']);
+    later(shop, 60);
+    await reloadApp(page, app);
+    const lastOrder = basket.getByRole('region', { name: last }).getByRole('button');
+    await expect(lastOrder).toContainText(String(number));
+    await expect(basket.getByRole('button', { name: new RegExp(`^${usual}`) })).toBeVisible();
+    await basket.getByRole('button', { name: new RegExp(`^${keys}`) }).click();
+    await expectSheets(app, keys);
   });
-  const basket = app.getByRole('complementary', { name: 'Корзина' });
-  await basket.getByRole('button', { name: /^Клавиатура/ }).click();
-  await expectSheets(app, 'Клавиатура');
-});
+}
