@@ -37,9 +37,13 @@ async function typeInto(screen: Screen, label: string, text: string) {
   await screen.driver.key('Enter');
 }
 
-/** The language from the next load on. */
-export const setLanguage = (screen: Screen, language: Language) =>
-  screen.call(
+/** The language from the next load on; the page is in Uzbek. */
+export async function setLanguage(screen: Screen, language: Language): Promise<void> {
+  // Firefox writes an error for texts whose page is left while they load.
+  const hasTexts = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/uz-'));
+  await eventually(async () => expect(await screen.call('page', hasTexts)).toBe(true));
+  await screen.call(
     'page',
     (code: string) => {
       // biome-ignore lint/suspicious/noDocumentCookie: not every engine has a cookie store
@@ -47,6 +51,7 @@ export const setLanguage = (screen: Screen, language: Language) =>
     },
     language,
   );
+}
 
 /** Gives the phone number and the code. */
 export async function signInByKeys(
