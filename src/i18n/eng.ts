@@ -15,6 +15,8 @@ export const rest: RestTexts = {
     missingText: 'Check the link, or open the bot again.',
     unreachableTitle: 'The shop is not responding',
     unreachableText: 'Check your connection. The shop will open by itself once it can be reached.',
+    downText:
+      'Your connection works: the shop’s server has a problem. The shop will open by itself once it is solved.',
     staleSession: 'Some things are out of date! Please log in again.',
     fillField: 'Please fill this field',
     wrongPhone: 'Check the number: it has too few or too many digits',

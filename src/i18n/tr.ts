@@ -17,6 +17,8 @@ export const rest: RestTexts = {
     unreachableTitle: 'Mağaza yanıt vermiyor',
     unreachableText:
       'İnternet bağlantınızı kontrol edin. Bağlantı gelince mağaza kendiliğinden açılır.',
+    downText:
+      'Sorun internetinizde değil, mağazanın sunucusunda. Giderilince mağaza kendiliğinden açılır.',
     staleSession: 'Bazı bilgiler güncelliğini yitirmiş. Lütfen tekrar giriş yapın.',
     fillField: 'Lütfen bu alanı doldurun',
     wrongPhone: 'Numarayı kontrol edin: rakamı eksik ya da fazla',

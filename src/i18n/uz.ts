@@ -18,6 +18,8 @@ export const rest = {
     missingText: 'Havolani tekshirib koʻring yoki botni qaytadan oching.',
     unreachableTitle: 'Doʻkon javob bermayapti',
     unreachableText: 'Internet aloqasini tekshiring. Aloqa tiklanganda doʻkon oʻzi ochiladi.',
+    downText:
+      'Internetingiz joyida: doʻkon serverida nosozlik bor. U tuzatilishi bilan doʻkon oʻzi ochiladi.',
     staleSession: 'Ba’zi ma’lumotlar eskirgan. Iltimos, tizimga qaytadan kiring.',
     fillField: 'Iltimos, bu maydonni toʻldiring',
     wrongPhone: 'Telefon raqamini tekshiring: raqamlari yetishmaydi yoki ortiqcha',

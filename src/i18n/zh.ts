@@ -15,6 +15,7 @@ export const rest: RestTexts = {
     missingText: '请检查链接，或重新打开机器人。',
     unreachableTitle: '店铺暂无响应',
     unreachableText: '请检查网络连接。网络恢复后，店铺会自动打开。',
+    downText: '您的网络正常，是店铺的服务器出了问题。恢复后，店铺会自动打开。',
     staleSession: '部分信息已过期，请重新登录。',
     fillField: '请填写此项',
     wrongPhone: '请检查号码：位数不足或过多',

@@ -56,6 +56,11 @@ export const inItsWords: Readonly<Record<string, null>> = Object.fromEntries(
   statuses.map(({ name }) => [name, null]),
 );
 
+/** For the look-up of the shop: its server has answered, so that the connection works. */
+export const serverDown: Readonly<Record<string, TextKey>> = Object.fromEntries(
+  statuses.filter(({ name }) => name.startsWith('5')).map(({ name }) => [name, 'errors.downText']),
+);
+
 /** Every way in which a call can fail (settled: network and server). */
 export const faults: readonly Fault[] = [
   {

@@ -34,6 +34,9 @@ export function loadMerchant(
 /** The key of the last look-up; null before the first. */
 export let lookedUp: MerchantKey | null = null;
 
+/** Whether the last look-up in vain was answered: by a server with a problem of its own. */
+export let isServerDown = false;
+
 /** Looks the merchant up once; `[null, null]`: the server knows none. */
 export function findMerchant(
   { by, key }: MerchantKey,
@@ -53,6 +56,7 @@ async function lookUp(address: MerchantKey): Promise<boolean> {
       // The current shop stays usable when the background check fails.
       if (merchant.state.merchant) return true;
       // The server did not say that the merchant is gone: nothing is deleted (settled: start).
+      isServerDown = error.kind === 'status' && (error.status ?? 0) >= 500;
       merchant.setStatus('unreachable');
       return false;
     }

@@ -5,6 +5,7 @@ import { langOf, showText } from '../../i18n/show';
 import * as merchant from '../../stores/merchant';
 import { useLayer } from '../../ui/layer';
 import { Picture } from '../../ui/Picture';
+import { shopSign } from '../catalog/shopSign';
 import styles from './HomeHeader.module.css';
 import { ProfileButton } from './ProfileButton';
 
@@ -21,10 +22,8 @@ const OrderPlace = part(
 /** The shop's name, where the order goes, and the profile button. */
 export function HomeHeader() {
   const { titleId } = useLayer();
-  const { merchant: shop, settings } = useSnapshot(merchant.state);
-  const logo = settings.logo ?? shop?.logo ?? null;
-  // The settings' title is meant for the page, and usually a whole sentence.
-  const name = shop && showText(shop.name) ? shop.name : settings.title;
+  const shop = useSnapshot(merchant.state);
+  const { name, logo } = shopSign(shop);
   return (
     <header className={styles.head}>
       {logo && (
@@ -45,7 +44,7 @@ export function HomeHeader() {
       <Suspense>
         <HeaderButtons />
       </Suspense>
-      {!settings.flags.isNavigationViewEnabled && <ProfileButton />}
+      {!shop.settings.flags.isNavigationViewEnabled && <ProfileButton />}
     </header>
   );
 }

@@ -8,12 +8,14 @@ type Props = {
   title: string;
   text: string;
   action?: { text: string; onPress: () => void } | undefined;
+  /** which shop it is, above */
+  sign?: ReactNode | undefined;
   /** further buttons, below */
   children?: ReactNode | undefined;
 };
 
 /** A full-page message in place of the shop. */
-export function FullPage({ icon, title, text, action, children }: Props) {
+export function FullPage({ icon, title, text, action, sign, children }: Props) {
   // Without a merchant nothing else names the page.
   useEffect(() => {
     const before = document.title;
@@ -24,6 +26,7 @@ export function FullPage({ icon, title, text, action, children }: Props) {
   }, [title]);
   return (
     <main className={styles.page}>
+      {sign}
       <EmptyState
         icon={icon}
         title={<h1>{title}</h1>}

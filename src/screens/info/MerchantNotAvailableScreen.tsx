@@ -1,16 +1,21 @@
+import { isServerDown } from '../../flows/start/loadMerchant';
 import { t } from '../../i18n/t';
 import { FullPage } from './FullPage';
 
 type Props = { reason: 'gone' | 'unreachable'; onRetry: () => void };
 
-/** No merchant could be resolved (§2): unknown, or not reachable. Both can be retried. */
+/**
+ * No merchant could be resolved (§2): unknown, or not reachable, for the connection or for the
+ * server. All can be retried.
+ */
 export function MerchantNotAvailableScreen({ reason, onRetry }: Props) {
   const isGone = reason === 'gone';
+  const whyUnreachable = isServerDown ? 'errors.downText' : 'errors.unreachableText';
   return (
     <FullPage
-      icon={isGone ? 'store' : 'offline'}
+      icon={isGone || isServerDown ? 'store' : 'offline'}
       title={t(isGone ? 'errors.missingTitle' : 'errors.unreachableTitle')}
-      text={t(isGone ? 'errors.missingText' : 'errors.unreachableText')}
+      text={t(isGone ? 'errors.missingText' : whyUnreachable)}
       action={{ text: t('common.retry'), onPress: onRetry }}
     />
   );

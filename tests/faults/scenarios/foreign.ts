@@ -1,4 +1,5 @@
 import type { OtherServer } from '../../otherServer/createOtherServer';
+import { serverDown } from '../faultKinds';
 import type { Person } from '../person';
 import type { Deed, Scenarios } from '../scenario';
 
@@ -42,6 +43,7 @@ const shop: Scenarios<OtherServer> = {
     isGuest: true,
     goal: /Goʻshtli somsa/,
     says: 'errors.unreachableText',
+    saysUnder: serverDown,
   },
   'GET /products/v1/overalls': {
     path: '/',

@@ -1,3 +1,4 @@
+import { serverDown } from '../faultKinds';
 import type { Scenarios } from '../scenario';
 import { asksForCode } from './orders';
 
@@ -10,14 +11,14 @@ export const shop: Scenarios = {
     isGuest: true,
     goal: /Toʻy oshi/,
     says: 'errors.unreachableText',
-    saysUnder: { 404: 'errors.missingText' },
+    saysUnder: { 404: 'errors.missingText', ...serverDown },
   },
   'GET /users/v1/merchants/domain/:host': {
     path: 'https://oltinqozon.example/',
     isGuest: true,
     goal: /Toʻy oshi/,
     says: 'errors.unreachableText',
-    saysUnder: { 404: 'errors.missingText' },
+    saysUnder: { 404: 'errors.missingText', ...serverDown },
   },
   'GET /support/v1/merchant/settings/web': {
     path: '/extra',
