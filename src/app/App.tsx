@@ -33,7 +33,7 @@ export function App({ telegram, cdnUrl, onRetry, report }: Props) {
         <Shop telegram={telegram} cdnUrl={cdnUrl} />
       ) : (
         <Suspense fallback={<StartSkeleton />}>
-          <ShopGone reason={status} onRetry={onRetry} />
+          <ShopGone reason={status} cdnUrl={cdnUrl} onRetry={onRetry} />
         </Suspense>
       )}
     </ErrorBoundary>

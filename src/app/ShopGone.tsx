@@ -5,11 +5,16 @@ import { replaceScreen } from '../navigation/navigate';
 import { paths } from '../navigation/paths';
 import { BlockedScreen } from '../screens/info/BlockedScreen';
 import { MerchantNotAvailableScreen } from '../screens/info/MerchantNotAvailableScreen';
+import { PictureBaseContext } from '../ui/pictureBase';
 
-type Props = { reason: 'blocked' | 'unreachable' | 'gone'; onRetry: () => void };
+type Props = {
+  reason: 'blocked' | 'unreachable' | 'gone';
+  cdnUrl: string;
+  onRetry: () => void;
+};
 
 /** Explains why there is no shop, at the address given in §4. */
-export function ShopGone({ reason, onRetry }: Props) {
+export function ShopGone({ reason, cdnUrl, onRetry }: Props) {
   const address = reason === 'blocked' ? paths.blocked : paths.merchantNotAvailable;
   useEffect(() => replaceScreen(address), [address]);
   useEffect(
@@ -17,7 +22,11 @@ export function ShopGone({ reason, onRetry }: Props) {
     [reason, onRetry],
   );
   if (reason === 'blocked') {
-    return <BlockedScreen onBack={canLeaveBrand() ? () => void leaveClosedBrand() : null} />;
+    return (
+      <PictureBaseContext value={cdnUrl}>
+        <BlockedScreen onBack={canLeaveBrand() ? () => void leaveClosedBrand() : null} />
+      </PictureBaseContext>
+    );
   }
   return <MerchantNotAvailableScreen reason={reason} onRetry={onRetry} />;
 }
