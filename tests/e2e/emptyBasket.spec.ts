@@ -2,6 +2,7 @@ import { bringAxe, faultsOf } from './axe';
 import { expect, test } from './fixtures';
 import { later, place } from './pastOrders';
 import { plant } from './planted';
+import { onDesktop } from './simulatorSteps';
 import { expectSheets, reloadApp, topSheet } from './steps';
 import { untilAlive } from './untilAlive';
 
@@ -52,14 +53,7 @@ for (const [lang, name, purpose, usual, last, keys] of [
     simulator,
     shop,
   }) => {
-    const { page, app } = await simulator({
-      platform: 'tdesktop',
-      fit: false,
-      width: 1024,
-      height: 720,
-      contact: 'grant',
-      language: lang,
-    });
+    const { page, app } = await simulator({ ...onDesktop, language: lang });
     const basket = app.getByRole('complementary', { name });
     await expect(basket.getByText(purpose)).toBeVisible();
     await expect.poll(() => shop.backend.db.users).toMatchObject([{ phone: expect.anything() }]);

@@ -3,6 +3,7 @@ import { bringAxe, faultsOf } from './axe';
 import { expect, test } from './fixtures';
 import { startSignedIn } from './planted';
 import { row } from './profileSteps';
+import { onDesktop } from './simulatorSteps';
 import { expectSheets, plovCard, topSheet } from './steps';
 import { untilAlive } from './untilAlive';
 
@@ -47,14 +48,7 @@ for (const [lang, found, keys, basket] of [
   test(`in Telegram on a desktop the same keys act, once the shop has the focus, in ${lang}`, async ({
     simulator,
   }) => {
-    const { page, app } = await simulator({
-      platform: 'tdesktop',
-      fit: false,
-      width: 1024,
-      height: 720,
-      contact: 'grant',
-      language: lang,
-    });
+    const { page, app } = await simulator({ ...onDesktop, language: lang });
     await expect(app.getByRole('complementary', { name: basket })).toBeVisible();
     await app.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('/');

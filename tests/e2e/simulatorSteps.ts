@@ -29,3 +29,12 @@ export async function goToOrder(page: Page, app: Screen) {
   await press(/Rasmiylashtirish/);
   await pickUp(app, press);
 }
+
+/** Telegram's client of a desktop, in a window as wide as a desktop's shop needs. */
+export const onDesktop = {
+  platform: 'tdesktop',
+  fit: false,
+  width: 1024,
+  height: 720,
+  contact: 'grant',
+} as const;

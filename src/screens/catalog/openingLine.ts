@@ -23,6 +23,8 @@ export function stateText(branch: Branch, clock: Clock): string {
 export const openingLine = (branch: Branch, clock: Clock): string => {
   const { isOpen } = branchState(branch);
   const today = branchHoursToday(branch);
-  const texts = [stateText(branch, clock), today.state === 'open' && openingText(today)];
+  // A closed branch's state names the holiday; one that is open past midnight has it as its hours.
+  const hasHours = isOpen || today.state === 'open';
+  const texts = [stateText(branch, clock), hasHours && openingText(today)];
   return texts.filter(Boolean).join(isOpen ? ' · ' : '\n');
 };
