@@ -82,7 +82,7 @@ export const flagTable: Readonly<Record<FeatureFlag | PaymentFlag, Row | Elsewhe
   cardActive: payment('4242'),
   productComment: {
     where: '/basket',
-    sight: 'button:text-is("Izoh qoʻshish")',
+    sight: 'button[aria-label^="Izoh qoʻshish"]',
     needs: 'basket',
   },
   receiverActive: { where: '/checkout', sight: 'text="Kim oladi"', needs: 'basket' },

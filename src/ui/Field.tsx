@@ -86,7 +86,10 @@ export function Field(props: Props) {
             type={type}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter) return;
+              // The same key does not press what gets the focus now.
+              event.preventDefault();
+              onEnter();
             }}
           />
         )}

@@ -40,7 +40,7 @@ export function ProductRow(props: Props) {
       data-sold-out={isSoldOut || undefined}
     >
       <div className={styles.picture}>
-        <Picture path={picture} alt="" width={isCompact ? 48 : 72} radius="s" />
+        <Picture path={picture} alt="" width={isCompact ? 48 : 64} radius="s" />
       </div>
       <div className={styles.text}>
         <span className={styles.name} lang={lang}>
@@ -58,7 +58,6 @@ export function ProductRow(props: Props) {
             name
           )}
         </span>
-        {!isCompact && about}
         {isCompact && (
           <div className={styles.meta}>
             {cost}
@@ -68,7 +67,10 @@ export function ProductRow(props: Props) {
         {warning && <span className={styles.warning}>{warning}</span>}
         {!isCompact && (
           <div className={styles.foot}>
-            {cost}
+            <div className={styles.facts}>
+              {about}
+              {cost}
+            </div>
             {place}
           </div>
         )}

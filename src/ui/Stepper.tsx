@@ -20,6 +20,8 @@ type Props = {
   isWide?: boolean | undefined;
   /** chosen: the merchant's colour above zero */
   tone?: 'plain' | 'chosen' | undefined;
+  /** at one, minus takes the thing away, and is a bin */
+  hasBin?: boolean | undefined;
   /** something else announces the change */
   isSilent?: boolean | undefined;
   /** shown instead of the count, e.g. a weight */
@@ -28,7 +30,17 @@ type Props = {
 
 /** Minus, count, plus. The plus stays the same element, so that adding does not lose the focus. */
 export function Stepper({ count, label, labels, onAdd, onRemove, ...rest }: Props) {
-  const { isAtLimit, isBusy, min = 0, collapses, isWide, tone = 'plain', text, isSilent } = rest;
+  const {
+    isAtLimit,
+    isBusy,
+    min = 0,
+    collapses,
+    isWide,
+    tone = 'plain',
+    text,
+    isSilent,
+    hasBin,
+  } = rest;
   const plus = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   const isCollapsed = collapses === true && count === 0;
@@ -55,7 +67,7 @@ export function Stepper({ count, label, labels, onAdd, onRemove, ...rest }: Prop
             disabled={isBusy || count <= min}
             onClick={remove}
           >
-            <Icon name="minus" size={20} />
+            <Icon name={hasBin && count === 1 ? 'trash' : 'minus'} size={20} />
           </button>
           <output className={styles.count} aria-live={isSilent ? 'off' : undefined}>
             {text ?? count}

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import type { LineProblem, ResolvedLine } from '../../domain/basket/resolveCart';
 import { removeLine, setLineCount } from '../../flows/basket/editBasket';
 import { namedAction } from '../../i18n/namedAction';
@@ -12,7 +13,7 @@ import { Stepper } from '../../ui/Stepper';
 import styles from './BasketLine.module.css';
 import { chosenOptions, lineName } from './chosenOptions';
 import { LineFix } from './LineFix';
-import { LineNote } from './LineNote';
+import { LineNote, NoteButton } from './LineNote';
 import { problemText } from './problemText';
 
 /** Problems that exclude a line from the order. */
@@ -20,15 +21,33 @@ const blockingProblems: readonly LineProblem[] = ['gone', 'soldOut', 'notInBranc
 
 type Props = { line: ResolvedLine; hasNote: boolean };
 
-/** One line: product, current price, count, and any problem. */
+/**
+ * One line: product, current price, count, and any problem. Its note stands among the details; its
+ * field opens below.
+ */
 export function BasketLine({ line, hasNote }: Props) {
   const { key, product, count, price, discount } = line;
+  const [isNoting, setNoting] = useState(false);
+  const noteOpener = useRef<HTMLButtonElement>(null);
+  const closeNote = () => {
+    noteOpener.current?.focus({ preventScroll: true });
+    setNoting(false);
+  };
   const [problem] = line.problems;
   const name = product ? showText(product.name) : t('basket.goneName');
   const controlName = lineName(line);
   const remove = () => removeLine(key, name);
   const isBlocked = problem !== undefined && blockingProblems.includes(problem);
-  const details = [chosenOptions(line), product && pricePerUnit(product)].filter(Boolean);
+  const details = [
+    chosenOptions(line),
+    product && pricePerUnit(product),
+    !isNoting && line.note.trim() !== '' && (
+      <q key="note" dir="auto">
+        {line.note.trim()}
+      </q>
+    ),
+  ].filter(Boolean);
+  const canNote = hasNote && !isBlocked;
   return (
     <div className={styles.line}>
       <ProductRow
@@ -38,7 +57,22 @@ export function BasketLine({ line, hasNote }: Props) {
         price={product ? showMoney(price - discount) : ''}
         oldPrice={discount > 0 ? showMoney(price) : undefined}
         oldPriceLabel={t('home.oldPrice')}
-        detail={details.length > 0 && <Joined by="dot">{details}</Joined>}
+        detail={
+          (details.length > 0 || canNote) && (
+            <>
+              <Joined by="dot">{details}</Joined>
+              {canNote && (
+                <NoteButton
+                  ref={noteOpener}
+                  name={controlName}
+                  isIcon={details.length > 0}
+                  isOpen={isNoting}
+                  onPress={() => setNoting(!isNoting)}
+                />
+              )}
+            </>
+          )
+        }
         warning={problem && problemText(problem, line)}
         isSoldOut={isBlocked}
         onOpen={product ? () => openSheet(paths.product(product.id, key)) : undefined}
@@ -57,6 +91,7 @@ export function BasketLine({ line, hasNote }: Props) {
                     : namedAction('basket.remove', controlName),
                 more: namedAction('common.increase', controlName),
               }}
+              hasBin
               isSilent
               onAdd={() => setLineCount(key, count + 1, product)}
               onRemove={() => (count > 1 ? setLineCount(key, count - 1, product) : remove())}
@@ -64,7 +99,7 @@ export function BasketLine({ line, hasNote }: Props) {
           )
         }
       />
-      {hasNote && !isBlocked && <LineNote line={line} name={controlName} />}
+      {isNoting && !isBlocked && <LineNote line={line} name={controlName} onDone={closeNote} />}
     </div>
   );
 }
