@@ -79,8 +79,8 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   'screens/catalog/CategoryTile.tsx': [['{ color }', 'a colour: colorOrNull']],
   'screens/home/BrandTabs.tsx': [['brand.color', 'a colour: colorOrNull']],
   'screens/home/GroupTile.tsx': [
-    ['groundOf(bgColor)', 'a colour: colorOrNull'],
-    ['groundOf(iconBgColor)', 'the same'],
+    ['tileOf(bgColor)', 'a colour: colorOrNull'],
+    ['{ background: iconBgColor }', 'the same'],
   ],
   'screens/home/scrollToSection.ts': [["('content-visibility', 'visible')", 'a constant']],
   'screens/extra/BranchSummary.tsx': [['href={phone.href}', 'of shopPhone: phoneHref']],

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { readableText } from '../../domain/brand/contrast';
 import type { Group } from '../../domain/catalog/catalog';
 import { langOf, showText } from '../../i18n/show';
@@ -6,15 +7,17 @@ import styles from './GroupTile.module.css';
 
 type Props = { group: Group; anchor: string; onChoose: () => void };
 
-/** A group as a tile in the merchant's colour, with a readable text colour. */
+/**
+ * A group as a tile in the merchant's colour, with a readable text colour. In the dark the colour is
+ * mixed with the ground, so that tiles do not outshine the dishes.
+ */
 export function GroupTile({ group, anchor, onChoose }: Props) {
   const { image, icon, bgColor, iconBgColor } = group;
   return (
     <a
       className={styles.tile}
       href={`#${anchor}`}
-      style={groundOf(bgColor)}
-      data-text={bgColor ? readableText(bgColor) : undefined}
+      style={bgColor ? tileOf(bgColor) : undefined}
       onClick={(event) => {
         event.preventDefault();
         onChoose();
@@ -24,7 +27,10 @@ export function GroupTile({ group, anchor, onChoose }: Props) {
         {showText(group.name)}
       </span>
       {(icon ?? image) && (
-        <span className={styles.picture} style={groundOf(iconBgColor)}>
+        <span
+          className={styles.picture}
+          style={iconBgColor ? { background: iconBgColor } : undefined}
+        >
           <Picture path={icon ?? image} alt="" width={44} radius="round" priority />
         </span>
       )}
@@ -32,4 +38,5 @@ export function GroupTile({ group, anchor, onChoose }: Props) {
   );
 }
 
-const groundOf = (color: string | null) => (color ? { background: color } : undefined);
+const tileOf = (color: string) =>
+  ({ '--tile': color, '--on-tile': readableText(color) }) as CSSProperties;
