@@ -9,6 +9,7 @@ import { deployFiles } from './scripts/deployFiles.ts';
 import { earlyLinks } from './scripts/earlyLinks.ts';
 import { inlineEarly } from './scripts/inlineEarly.ts';
 import { notices } from './scripts/notices.ts';
+import { robots } from './scripts/robots.ts';
 
 // A setting of the environment wins over the file.
 process.env.VITE_BRANDS ||= brandsOf(import.meta.dirname) ?? '';
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => ({
     inlineEarly(),
     earlyLinks(),
     notices(),
+    robots(),
     mode === 'mock' ? chunkModules() : deployFiles(),
   ],
   resolve: {
