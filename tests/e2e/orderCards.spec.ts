@@ -35,3 +35,23 @@ test('a past order’s card says what was ordered, and one tap puts it into the 
       .first(),
   ).toBeVisible();
 });
+
+test('an order on its way is one low bar on home, with the minutes that are left', async ({
+  page,
+  shop,
+}) => {
+  await plant(page, shop);
+  place(shop, ['tandir-somsa']);
+  later(shop, 3);
+  await page.goto('/?vendor=demo');
+  const card = page.getByRole('list', { name: 'Faol' }).getByRole('link');
+  await expect(card).toContainText('Tayyorlanmoqda');
+  await expect(card).toContainText(/\d daq/);
+  const box = await card.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect(box?.height).toBeLessThanOrEqual(52);
+  // an order that is over leaves home
+  later(shop, 60);
+  await page.reload();
+  await expect(card).toHaveCount(0);
+});
