@@ -27,7 +27,7 @@ export function ActiveOrderCard({ order }: Props) {
           <span className={styles.status}>{statusText(order)}</span>
           <span className={styles.number}>{t('home.activeOrder', { number })}</span>
         </span>
-        {left && <span className={styles.left}>{rangeText(left)}</span>}
+        {left && <span className={styles.status}>{rangeText(left)}</span>}
         <Icon name="next" size={20} />
       </span>
       {progress && (
