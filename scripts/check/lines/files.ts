@@ -95,8 +95,8 @@ export const fileLines = {
     outcomes: {
       served: green('Search engines are told what to read.'),
       notServed: yellow(
-        'robots.txt is not served by this build.',
-        'Nothing: they read what they find.',
+        'No robots.txt is served.',
+        'Every build has one: the server should pass it on. Without it they read what they find.',
       ),
     },
   },
