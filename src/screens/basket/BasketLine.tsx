@@ -38,16 +38,16 @@ export function BasketLine({ line, hasNote }: Props) {
   const controlName = lineName(line);
   const remove = () => removeLine(key, name);
   const isBlocked = problem !== undefined && blockingProblems.includes(problem);
+  const canNote = hasNote && !isBlocked;
   const details = [
     chosenOptions(line),
     product && pricePerUnit(product),
-    !isNoting && line.note.trim() !== '' && (
+    canNote && !isNoting && line.note.trim() !== '' && (
       <q key="note" dir="auto">
         {line.note.trim()}
       </q>
     ),
   ].filter(Boolean);
-  const canNote = hasNote && !isBlocked;
   return (
     <div className={styles.line}>
       <ProductRow
@@ -99,7 +99,7 @@ export function BasketLine({ line, hasNote }: Props) {
           )
         }
       />
-      {isNoting && !isBlocked && <LineNote line={line} name={controlName} onDone={closeNote} />}
+      {isNoting && canNote && <LineNote line={line} name={controlName} onDone={closeNote} />}
     </div>
   );
 }
