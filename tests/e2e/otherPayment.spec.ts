@@ -77,6 +77,7 @@ test('inside Telegram an abandoned payment is replaced by cash', async ({
   await pressIn(confirm);
   await expectSheets(app, 'Buyurtma berish');
   await topSheet(app).locator('label', { hasText: 'Naqd pul' }).click();
+  await expect(topSheet(app).getByRole('radio', { name: 'Naqd pul' })).toBeChecked();
   await pressIn(/Buyurtma berish/);
   await expectSheets(app, accepted);
   expect(shop.backend.db.orders).toMatchObject([

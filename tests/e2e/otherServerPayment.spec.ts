@@ -31,6 +31,7 @@ test('on the foreign server an order left unpaid inside Telegram is placed again
   await pressIn(/Bekor qilib, usulni tanlash/);
   await expectSheets(app, 'Buyurtma berish');
   await topSheet(app).locator('label', { hasText: 'Naqd pul' }).click();
+  await expect(topSheet(app).getByRole('radio', { name: 'Naqd pul' })).toBeChecked();
   await pressIn(/Buyurtma berish/);
   await expectSheets(app, 'Buyurtma yuborildi');
   expect(orders).toMatchObject([

@@ -22,7 +22,19 @@ export async function expectSheets(screen: Screen, ...names: (string | RegExp)[]
   await expect(topSheet(screen)).toHaveCount(Math.min(names.length, 1));
   // Before that, a tap at the same place may count as a double tap (src/ui/taps.ts).
   await expect(screen.locator('[role=dialog][data-leaving]')).toHaveCount(0);
+  // A native button shrinks Telegram's frame: a target that moves meanwhile is not clicked.
+  if (!('goto' in screen)) await untilHeightStays(screen);
 }
+
+const untilHeightStays = (screen: Screen): Promise<void> =>
+  screen.locator('html').evaluate(async () => {
+    let height = 0;
+    for (let same = 0; same < 6; same += 1) {
+      if (innerHeight !== height) same = 0;
+      height = innerHeight;
+      await new Promise(requestAnimationFrame);
+    }
+  });
 
 /** Reloads the app in the simulator and waits until the old document is gone. */
 export async function reloadApp(page: Page, app: Screen): Promise<void> {
@@ -92,6 +104,7 @@ export async function pickUp(
   screen: Screen,
   pressMain: (text: RegExp) => Promise<void>,
 ): Promise<void> {
+  await expectSheets(screen, 'Savat', 'Buyurtma berish');
   await topSheet(screen)
     .locator('label', { hasText: /^Olib ketish$/ })
     .click();
