@@ -1,12 +1,10 @@
 import type { Order } from '../../domain/order/order';
 import { type Reorder, reorder } from '../../domain/order/reorder';
-import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as cart from '../../stores/basket/cart';
 import * as branches from '../../stores/branches/branches';
 import * as catalog from '../../stores/catalog/catalog';
-import * as toasts from '../../stores/toasts';
 import { refillCutlery, refillDoor } from '../order/refillWishes';
 import { services } from '../services';
 
@@ -44,7 +42,6 @@ export function putAgain(
   refillCutlery(order);
   refillDoor(order);
   services().telegram.haptic('success');
-  toasts.show(t('orders.again.added'), { tone: 'good' });
   if (!isBasketShown) openSheet(paths.basket);
 }
 

@@ -2,24 +2,20 @@ import { type Choice, currentKey, lineKey } from '../../domain/basket/cart';
 import { productsById } from '../../domain/catalog/catalog';
 import type { Order } from '../../domain/order/order';
 import type { OrderRequest } from '../../domain/order/orderRequest';
-import { nextStep } from '../../domain/order/payment';
-import { t } from '../../i18n/t';
 import * as addresses from '../../stores/addresses/addresses';
 import * as cart from '../../stores/basket/cart';
 import * as catalog from '../../stores/catalog/catalog';
-import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
 import * as lateOrders from '../../stores/order/lateOrders';
 import * as orders from '../../stores/order/orders';
 import * as pendingOrder from '../../stores/order/pendingOrder';
 import * as placedOrder from '../../stores/order/placedOrder';
-import * as toasts from '../../stores/toasts';
 import { services } from '../services';
 import { refreshProfile } from '../session/signIn';
 
 /**
- * §4: on success clears everything of the order but its address, remembers its id and shows a
- * toast.
+ * §4: on success clears everything of the order but its address, and remembers its id. The notice
+ * that it was placed is the sheet that each caller's screen opens.
  */
 export function acceptOrder(order: Order, sent: pendingOrder.SentOrder): void {
   const { request } = sent;
@@ -33,12 +29,7 @@ export function acceptOrder(order: Order, sent: pendingOrder.SentOrder): void {
   orders.setActive([order, ...orders.state.active.filter((one) => one.id !== order.id)]);
   // Only the server knows the remaining cashback balance.
   if (request.totals.cashback > 0) void refreshProfile();
-  const { telegram } = services();
-  telegram.haptic('success');
-  // §4: accepted only after payment. An order waiting for payment or its code shows that itself.
-  const { isSmsConfirmationRequiredPerOrder: needsCode } = merchant.state.rules;
-  if (nextStep(order, needsCode) !== 'nothing') return;
-  toasts.show(t('checkout.placed', { number: order.number }), { tone: 'good' });
+  services().telegram.haptic('success');
 }
 
 /** Unseen attempts besides the accepted one: they may still arrive. */
