@@ -1,22 +1,6 @@
 import type { Plugin } from 'vite';
 import { routes } from '../src/navigation/paths.ts';
-
-/** What a stranger may find in a search engine; every other screen is a person's, or empty for one. */
-const publicRoutes = [
-  'home',
-  'about',
-  'linkPage',
-  'linkPageWithCode',
-  'contacts',
-  'offer',
-  'privacy',
-  'category',
-  'branches',
-  'branchesMap',
-  'product',
-  'vacancies',
-  'vacancy',
-] as const satisfies readonly (keyof typeof routes)[];
+import { publicRoutes } from '../src/navigation/publicRoutes.ts';
 
 const firstPart = (path: string): string => path.split('/')[1] ?? '';
 

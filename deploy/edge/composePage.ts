@@ -1,6 +1,8 @@
+import type { PageHead } from '../../src/app/edge/pageHead';
 import type { RenderedHome } from '../../src/app/edge/renderHome';
 import { plainHeaders } from '../headers.ts';
 import { contentPolicy } from '../policy.ts';
+import { headTags } from './headTags.ts';
 import type { EdgeSite } from './site.ts';
 import { readTemplate, styleHash } from './template.ts';
 
@@ -13,26 +15,35 @@ export type CarriedAnswer = {
   text: string;
 };
 
-export type ComposedPage = { html: string; headers: Record<string, string> };
+export type ComposedPage = {
+  html: string;
+  headers: Record<string, string>;
+  /** 404: what the address names does not exist, and the app says so */
+  status: 200 | 404;
+};
 
 const isColours = /^[-#\w;:.,()% ]*$/;
+
+type Parts = { head: PageHead; answers: readonly CarriedAnswer[]; opensSheet: boolean };
 
 /** The page of a shop, with home rendered in it, and its headers. Throws for markup it cannot carry. */
 export function composePage(
   site: EdgeSite,
   home: RenderedHome,
-  { answers, opensSheet }: { answers: readonly CarriedAnswer[]; opensSheet: boolean },
+  { head, answers, opensSheet }: Parts,
 ): ComposedPage {
   if (!isColours.test(home.look)) throw new Error('The colours are no plain declarations.');
   if (/<(script|style)\b/i.test(home.html + home.sheet))
     throw new Error('Home contains a script or a style.');
-  const { doctype, head, beforeRoot, afterRoot, hashes } = readTemplate(site);
+  const { doctype, beforeTitle, afterTitle, beforeRoot, afterRoot, hashes } = readTemplate(site);
   const look = home.look && `:root{${home.look}}`;
   const theme = home.theme && ` data-theme="${home.theme}"`;
   const html = [
     doctype,
     `<html lang="${attribute(home.lang)}" dir="${home.dir}" data-edge="1"${theme}>`,
-    head,
+    beforeTitle,
+    headTags(head),
+    afterTitle,
     look && `<style>${look}</style>`,
     beforeRoot,
     home.html,
@@ -42,7 +53,8 @@ export function composePage(
     afterRoot,
   ].join('');
   const styles = look ? [...hashes.styles, styleHash(look)] : hashes.styles;
-  return { html, headers: headersOf(site, { scripts: hashes.scripts, styles }) };
+  const headers = headersOf(site, { scripts: hashes.scripts, styles });
+  return { html, headers, status: head.isFound ? 200 : 404 };
 }
 
 function headersOf(site: EdgeSite, hashes: Parameters<typeof contentPolicy>[0]) {

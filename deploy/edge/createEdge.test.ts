@@ -144,13 +144,13 @@ describe('a page from the edge', () => {
 describe('nothing personal', () => {
   test('gets into a page: two people get the same bytes', async () => {
     const { ask } = setUp();
-    const one = await ask('/product/12?utm=secret', {
+    const one = await ask('/profile/orders/12?utm=secret', {
       cookie: 'token=secret-1; initData=user%3Dsecret-1',
       authorization: 'Bearer secret-1',
       referer: 'https://secret.test',
     });
     const other = setUp();
-    const two = await other.ask('/product/99?q=secret', { cookie: 'token=secret-2' });
+    const two = await other.ask('/profile/orders/99?q=secret', { cookie: 'token=secret-2' });
     expect(two.text).toBe(one.text);
     expect(one.text).not.toMatch(/secret|12|99/);
     expect(JSON.stringify(one.line)).not.toMatch(/secret|12"/);
@@ -158,8 +158,8 @@ describe('nothing personal', () => {
 
   test('makes a page of its own: they share what is cached', async () => {
     const { ask, calls } = setUp();
-    await ask('/product/1', { cookie: 'token=a', authorization: 'Bearer a' });
-    const { source } = await ask('/product/2?q=x', {
+    await ask('/profile/orders/1', { cookie: 'token=a', authorization: 'Bearer a' });
+    const { source } = await ask('/profile/orders/2?q=x', {
       cookie: 'token=b',
       authorization: 'Bearer b',
     });

@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { readHostKeys } from '../../src/domain/start/host';
 import { pageHeaders, plainHeaders } from '../headers.ts';
 import type { Codec } from './codec.ts';
-import type { Renderer } from './pages.ts';
+import type { Renderer } from './renderer.ts';
 import { createPageSender } from './send.ts';
 import type { EdgeSite, FindSite } from './site.ts';
 import { type StoredPage, storePage } from './storePage.ts';
@@ -74,7 +74,7 @@ export function createEdge(options: EdgeOptions): Hono {
     const known = plainPages.get(site);
     if (known !== undefined) return known;
     const headers = pageHeaders(site.page, site.host);
-    const page = storePage({ html: site.page, headers }, codecs[0] ?? null);
+    const page = storePage({ html: site.page, headers, status: 200 }, codecs[0] ?? null);
     plainPages.set(site, page);
     return page;
   }
@@ -85,9 +85,10 @@ export function createEdge(options: EdgeOptions): Hono {
       .find(site, host, visit, (work) => keepAlive(c, work))
       .catch((error: unknown) => ({ page: null, reason: 'error' as const, error }));
     const page = found.page ?? (await plainPage(site));
-    // nginx in front may keep a rendered page for a moment, and never a plain one
-    const extra = { 'X-Accel-Expires': found.page ? '10' : '0' };
-    const sent = await sender.send(c.req.raw, page, extra);
+    // nginx in front may keep a rendered page for a moment, never a plain one, and none of an address
+    // that somebody has made up
+    const keepSeconds = found.page?.status === 200 ? '10' : '0';
+    const sent = await sender.send(c.req.raw, page, { 'X-Accel-Expires': keepSeconds });
     const path = visit.route.pattern;
     if (found.page) return { ...sent, path, source: found.source };
     const error = found.error === undefined ? {} : { error: messageOf(found.error) };

@@ -1,10 +1,11 @@
+import type { PageHead } from '../../src/app/edge/pageHead';
 import type { EdgeShop, RenderedHome } from '../../src/app/edge/renderHome';
 import type { Language } from '../../src/domain/text/language';
 import { langTag } from '../../src/domain/text/language';
 import type { ShopHost } from '../shopHost.ts';
 import { withSettings } from '../withSettings.ts';
 import { createEdge, type EdgeOptions, type LogLine } from './createEdge.ts';
-import type { Renderer } from './pages.ts';
+import type { Renderer } from './renderer.ts';
 import { type EdgeSite, sitesByHost } from './site.ts';
 
 /** A page with all that the edge looks for, in the form of the built one. */
@@ -12,6 +13,7 @@ export const builtPage = `<!doctype html>
 <html lang="uz-Latn-UZ">
   <head>
     <title>Menu</title>
+    <link rel="icon" href="data:,">
     <script>start()</script>
     <style>.early{margin:0}</style>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
@@ -49,15 +51,18 @@ export function reply({ url, merchant }: Call): Response {
   return Response.json({ products: [`plov of ${merchant}`] });
 }
 
-/** Draws the catalogue's text, escaped, in the language of the cookie. */
+const catalogueOf = (shop: EdgeShop) => (shop as unknown as { catalogue: string }).catalogue;
+const idsIn = (shop: EdgeShop) => new Set<string>(JSON.parse(catalogueOf(shop)).ids);
+
+/** Draws the catalogue's text, escaped, in the language of the cookie; its products are its `ids`. */
 export const fakeRenderer: Renderer = {
   readShop: ({ catalogue }, channel) =>
     Promise.resolve({ catalogue, channel } as unknown as EdgeShop),
   languageOf: (_, view) => (view.storedLanguage ?? view.telegramLanguage ?? 'uz') as Language,
+  productIds: idsIn,
   renderHome(shop, view): Promise<RenderedHome> {
     const language = this.languageOf(shop, view);
-    const { catalogue } = shop as unknown as { catalogue: string };
-    const text = catalogue.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    const text = catalogueOf(shop).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     return Promise.resolve({
       html: `<main class="home">${text}</main>`,
       sheet: '<div class="early-sheet"></div>',
@@ -65,6 +70,23 @@ export const fakeRenderer: Renderer = {
       dir: language === 'ar' ? 'rtl' : 'ltr',
       theme: '',
       look: '--brand:#FFC21A;--on-brand:#000000',
+    });
+  },
+  pageHead(shop, view, { origin, route, productId }): Promise<PageHead> {
+    const isFound = route !== null && (productId === null || idsIn(shop).has(productId));
+    return Promise.resolve({
+      isFound,
+      title: `${route} ${productId ?? ''} in ${this.languageOf(shop, view)}`,
+      siteName: 'Demo',
+      description: '',
+      address: isFound ? `${origin}/${route}` : null,
+      isIndexed: isFound,
+      locale: 'uz_UZ',
+      type: 'website',
+      picture: null,
+      icon: null,
+      touchIcon: null,
+      price: null,
     });
   },
 };

@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { getHeapStatistics } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import * as renderer from '../../src/app/edge/renderHome';
 import { readHosts, settingsOf } from '../shopHost.ts';
 import { createEdge, type EdgeOptions } from './createEdge.ts';
 import { createLogWriter } from './logWriter.ts';
 import { nodeCodecs } from './nodeCodecs.ts';
 import { readEdgeEnv } from './readEnv.ts';
 import { readSites } from './readSites.ts';
+import { renderer } from './renderer.ts';
 import { sitesByHost } from './site.ts';
 import { apiBaseOf } from './visitPage.ts';
 

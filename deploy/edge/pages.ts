@@ -1,31 +1,31 @@
-import type * as home from '../../src/app/edge/renderHome';
-import type { EdgeShop, HomeView, RenderedHome } from '../../src/app/edge/renderHome';
+import type { HomeView, RenderedHome } from '../../src/app/edge/renderHome';
 import type { Channel } from '../../src/domain/merchant';
 import { type Language, langTag } from '../../src/domain/text/language';
+import { publicRoutes } from '../../src/navigation/publicRoutes';
 import type { ShopAnswers } from './answers.ts';
-import { createCache, loaded } from './cache.ts';
-import { isCarried, parsedSize, shopsBytes } from './catalogueSize.ts';
+import { type CacheHit, type CacheMiss, createCache, loaded } from './cache.ts';
+import { isCarried } from './catalogueSize.ts';
 import type { Codec } from './codec.ts';
 import { composePage } from './composePage.ts';
+import type { Renderer } from './renderer.ts';
+import { createShopReader, forGood, timingOf } from './shopReader.ts';
 import type { EdgeSite } from './site.ts';
 import { type StoredPage, storePage } from './storePage.ts';
 import type { PageRoute } from './visit.ts';
 
-/** What renders home: src/app/edge/renderHome.tsx. */
-export type Renderer = Pick<typeof home, 'readShop' | 'languageOf' | 'renderHome'>;
-
-/** The shop's responses cannot be shown: the renderer refuses them. */
-export class Unreadable extends Error {}
-
 /** What a page depends on besides the responses; all of it is part of the cache's key. */
 export type PageKey = {
+  origin: string;
   host: string;
   merchantKey: string;
   channel: Channel;
   route: PageRoute;
+  productId: string | null;
 };
 
 type Languages = Pick<HomeView, 'storedLanguage' | 'telegramLanguage'>;
+
+type Keep = (work: Promise<unknown>) => void;
 
 type Options = {
   renderer: Renderer;
@@ -37,38 +37,31 @@ type Options = {
   whenFree: (bytes: number, owner: string) => <T>(work: () => Promise<T>) => Promise<T>;
 };
 
-const pageTiming = { freshMs: 60_000, staleMs: 10 * 60_000 };
 /** Memory for drawn homes: a few, for the time in which their pages are made. */
 const homesBytes = 2_000_000;
 /** Pages being made at once: each holds a parsed shop until its turn to be rendered. */
 const mostPages = 24;
 /** Of one shop: the others' pages have room too. */
 const mostOfOne = mostPages / 2;
-const forGood = { freshMs: Number.POSITIVE_INFINITY, staleMs: Number.POSITIVE_INFINITY };
+/** Of the memory for pages: a shop has thousands of products, and their pages push out no home. */
+const productsShare = 1 / 4;
 
 /** Host and merchant, which a page's name begins with. */
 const shopOfName = (name: string): string => name.split(' ', 2).join(' ');
 
 /** Renders pages and keeps them. */
 export function createPages({ renderer, codec, now, maxBytes, whenFree }: Options) {
-  const pages = createCache<StoredPage>({
-    maxBytes,
-    now,
-    maxLoads: mostPages,
-    share: { ownerOf: shopOfName, maxLoads: mostOfOne },
-    sizeOf: ({ packed, headers }) => packed.byteLength + JSON.stringify(headers).length * 2,
-  });
-  const languages = createCache<{ language: Language }>({
-    maxBytes: 4_000_000,
-    now,
-    sizeOf: () => 50,
-  });
-  // Parsed shops are large: a few, for the time in which their pages are made.
-  const shops = createCache<{ shop: EdgeShop; bytes: number }>({
-    maxBytes: shopsBytes,
-    now,
-    sizeOf: ({ bytes }) => bytes,
-  });
+  const shops = createShopReader({ renderer, now, whenFree });
+  const pagesWithin = (bytes: number) =>
+    createCache<StoredPage>({
+      maxBytes: bytes,
+      now,
+      maxLoads: mostPages,
+      share: { ownerOf: shopOfName, maxLoads: mostOfOne },
+      sizeOf: ({ packed, headers }) => packed.byteLength + JSON.stringify(headers).length * 2,
+    });
+  const pages = pagesWithin(maxBytes * (1 - productsShare));
+  const productPages = pagesWithin(maxBytes * productsShare);
 
   // All pages of a shop in one language hold the same home.
   const homes = createCache<RenderedHome>({
@@ -77,98 +70,76 @@ export function createPages({ renderer, codec, now, maxBytes, whenFree }: Option
     sizeOf: ({ html }) => html.length * 2,
   });
 
-  async function shopOf(answers: ShopAnswers, channel: Channel): Promise<EdgeShop> {
-    const got = shops.get(`${channel} ${answers.version}`, forGood, async () => {
-      const { merchant, settings, catalogue } = await answers.texts();
-      const texts = {
-        merchant: merchant.text,
-        settings: settings.text,
-        catalogue: catalogue.text,
-      };
-      const shop = await renderer.readShop(texts, channel);
-      if (!shop) throw new Unreadable('The renderer refuses the responses');
-      return { shop, bytes: parsedSize(catalogue.text.length) };
-    });
-    return (await loaded(got)).shop;
-  }
-
-  /** What holds a parsed shop waits for its turn: a parsed shop is many times its text. */
-  const withShop = <T>(
-    answers: ShopAnswers,
-    channel: Channel,
-    use: (shop: EdgeShop) => T | Promise<T>,
-  ): Promise<T> =>
-    whenFree(
-      answers.catalogueBytes,
-      answers.owner,
-    )(async () => use(await shopOf(answers, channel)));
-
-  async function languageOf(
-    site: EdgeSite,
-    { channel }: PageKey,
-    answers: ShopAnswers,
-    preferred: Languages,
-  ): Promise<Language> {
-    const { storedLanguage, telegramLanguage } = preferred;
-    const key = [channel, answers.settingsVersion, storedLanguage, telegramLanguage].join(' ');
-    const got = languages.get(key, forGood, () => {
-      const view = viewOf(site, { storedLanguage, telegramLanguage });
-      return withShop(answers, channel, (shop) => ({ language: renderer.languageOf(shop, view) }));
-    });
-    return (await loaded(got)).language;
-  }
-
-  function homeOf(site: EdgeSite, key: PageKey, answers: ShopAnswers, language: Language) {
-    const { host, merchantKey, channel } = key;
-    const name = [host, merchantKey, channel, language, answers.version].join(' ');
-    const got = homes.get(name, forGood, () => {
-      // by its result alone: what the person prefers is no part of the page
-      const view = viewOf(site, { storedLanguage: language, telegramLanguage: null });
-      return withShop(answers, channel, (shop) => renderer.renderHome(shop, view));
-    });
+  function homeOf({ host, merchantKey, channel }: PageKey, answers: ShopAnswers, view: HomeView) {
+    const name = [host, merchantKey, channel, view.storedLanguage, answers.version].join(' ');
+    const got = homes.get(name, forGood, () =>
+      shops.withShop(answers, channel, (shop) => renderer.renderHome(shop, view)),
+    );
     return loaded(got);
   }
 
   async function build(site: EdgeSite, key: PageKey, answers: ShopAnswers, language: Language) {
-    const rendered = await homeOf(site, key, answers, language);
+    // by its result alone: what the person prefers is no part of the page
+    const view = viewOf(site, { storedLanguage: language, telegramLanguage: null });
+    const rendered = await homeOf(key, answers, view);
     // under this language it is kept, for everybody who prefers it
     if (rendered.lang !== langTag(language)) throw new Error(`Rendered in ${rendered.lang}`);
+    const { origin, route, productId, channel } = key;
+    const head = await shops.withShop(answers, channel, (shop) =>
+      renderer.pageHead(shop, view, { origin, route: route.name, productId }),
+    );
     const { merchant, settings, catalogue } = await answers.texts();
     const carried = [merchant, settings, ...(isCarried(answers.catalogueBytes) ? [catalogue] : [])];
-    const { opensSheet } = key.route;
-    const page = composePage(site, rendered, { answers: carried, opensSheet });
+    const { opensSheet } = route;
+    const page = composePage(site, rendered, { head, answers: carried, opensSheet });
     return storePage(page, codec, answers.version);
+  }
+
+  /** The product of a visit, '' for one that the shop does not have: all such visits share a page. */
+  async function productOf(key: PageKey, answers: ShopAnswers, keep: Keep): Promise<string | null> {
+    const { host, merchantKey, channel, productId } = key;
+    if (productId === null) return null;
+    const { ids } = await kept(shops.idsOf(`${host} ${merchantKey}`, answers, channel), keep);
+    return ids.has(productId) ? productId : '';
   }
 
   return {
     /** The page of a visit. Rejects when it cannot be rendered. */
     async pageOf(
       site: EdgeSite,
-      key: PageKey,
+      visited: PageKey,
       answers: ShopAnswers,
       preferred: Languages,
-      keep: (work: Promise<unknown>) => void,
+      keep: Keep,
     ): Promise<{ page: StoredPage; source: 'cached' | 'stale' | 'rendered' }> {
-      const language = await languageOf(site, key, answers, preferred);
-      const { host, merchantKey, channel, route } = key;
-      const above = route.opensSheet ? 'sheet' : 'home';
-      const name = [host, merchantKey, channel, language, above].join(' ');
-      const isOther = (page: StoredPage) => page.version !== answers.version;
-      // A large catalogue takes too long to read during a visit. Its page does not carry it, so
-      // that the app shows the new prices a moment after the page that is served once more.
-      const timing = isCarried(answers.catalogueBytes)
-        ? { ...pageTiming, applies: (page: StoredPage) => !isOther(page) }
-        : { ...pageTiming, isOutdated: isOther };
-      const got = pages.get(name, timing, () => build(site, key, answers, language));
-      if (!got.isHit) {
-        keep(got.loading);
-        return { page: await got.loading, source: 'rendered' };
-      }
-      if (got.refresh !== null) keep(got.refresh);
-      return { page: got.value, source: isOther(got.value) ? 'stale' : 'cached' };
+      const { origin, merchantKey, channel, route } = visited;
+      const language = await shops.languageOf(answers, channel, viewOf(site, preferred));
+      const productId = await productOf(visited, answers, keep);
+      const key = { ...visited, productId };
+      const place = `${headOf(route)} ${productId ?? 'any'}`;
+      const name = [origin, merchantKey, channel, language, place].join(' ');
+      const got = (productId ? productPages : pages).get(name, timingOf(answers), () =>
+        build(site, key, answers, language),
+      );
+      const page = await kept(got, keep);
+      if (!got.isHit) return { page, source: 'rendered' };
+      return { page, source: page.version === answers.version ? 'cached' : 'stale' };
     },
-    size: pages.size,
+    sizes: () => [pages.size(), productPages.size()],
   };
+}
+
+/** The value, with what goes on for it behind the response. */
+function kept<V>(got: CacheHit<V> | CacheMiss<V>, keep: Keep): Promise<V> {
+  if (!got.isHit) keep(got.loading);
+  else if (got.refresh !== null) keep(got.refresh);
+  return loaded(got);
+}
+
+/** Screens that nobody else may see have one head. */
+function headOf({ name, opensSheet }: PageRoute): string {
+  if (name === null || publicRoutes.some((each) => each === name)) return name ?? 'unknown';
+  return opensSheet ? 'own' : 'ownScreen';
 }
 
 function viewOf({ host }: EdgeSite, languages: Languages): HomeView {

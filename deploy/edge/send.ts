@@ -37,6 +37,7 @@ export function createPageSender(
 
   return {
     async send(request, page, extra) {
+      const { status } = page;
       const codec = acceptedCodec(request.headers.get('accept-encoding'), codecs);
       const etag = `"${page.hash}${codec ? `-${codec.name}` : ''}"`;
       const headers = new Headers({
@@ -46,7 +47,7 @@ export function createPageSender(
         Vary: vary,
         ETag: etag,
       });
-      if (isKnown(request.headers.get('if-none-match'), etag))
+      if (status === 200 && isKnown(request.headers.get('if-none-match'), etag))
         return { response: new Response(null, { status: 304, headers }), bytes: 0 };
       const body = await bytesOf(page, codec);
       headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -54,7 +55,7 @@ export function createPageSender(
       if (codec) headers.set('Content-Encoding', codec.name);
       const isHead = request.method === 'HEAD';
       return {
-        response: new Response(isHead ? null : body, { headers }),
+        response: new Response(isHead ? null : body, { status, headers }),
         bytes: isHead ? 0 : body.byteLength,
       };
     },

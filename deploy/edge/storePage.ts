@@ -7,6 +7,7 @@ export type StoredPage = {
   /** of the uncompressed bytes */
   hash: string;
   headers: Readonly<Record<string, string>>;
+  status: ComposedPage['status'];
   packed: Bytes;
   /** `ShopAnswers.version` of what it was made from */
   version: string;
@@ -14,11 +15,11 @@ export type StoredPage = {
 
 /** Packs a page, to be kept; `version` is of what it was made from. */
 export async function storePage(
-  { html, headers }: ComposedPage,
+  { html, headers, status }: ComposedPage,
   codec: Codec | null,
   version = '',
 ): Promise<StoredPage> {
   const bytes = new TextEncoder().encode(html);
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  return { hash, headers, packed: codec ? await codec.pack(bytes) : bytes, version };
+  return { hash, headers, status, packed: codec ? await codec.pack(bytes) : bytes, version };
 }

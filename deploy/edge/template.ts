@@ -6,8 +6,10 @@ import type { EdgeSite } from './site.ts';
 export type Template = {
   /** up to and without the `<html>` tag */
   doctype: string;
-  /** from behind the `<html>` tag, with the styles inline, to where the merchant's colours go */
-  head: string;
+  /** from behind the `<html>` tag to the title and icon of the build, which are left out */
+  beforeTitle: string;
+  /** from behind them, with the styles inline, to where the merchant's colours go */
+  afterTitle: string;
   /** from there to the inside of `#root` */
   beforeRoot: string;
   /** from the line that tells of the root on */
@@ -17,6 +19,7 @@ export type Template = {
 };
 
 const htmlTag = '<html lang="uz-Latn-UZ">';
+const titleAndIcon = /<title>[^<]*<\/title>\s*<link\b[^>]*\brel="icon"[^>]*>/;
 const rootStart = '<div id="root">';
 const rootEnd = '<script>window.early?.onRoot()</script>';
 const sheet = /<link\b[^>]*\brel="stylesheet"[^>]*>/g;
@@ -42,11 +45,15 @@ function cut({ page, css }: EdgeSite): Template {
   const head = page.slice(html + htmlTag.length, headEnd);
   if (!head.match(sheet)) throw new Error('The page links no style sheet.');
   const styled = head.replace(sheet, (link) => inlineSheet(link, css));
+  const [beforeTitle = '', afterTitle, ...more] = styled.split(titleAndIcon);
+  if (afterTitle === undefined || more.length > 0)
+    throw new Error('The page must contain one title with an icon behind it.');
   const beforeRoot = page.slice(headEnd, root + rootStart.length);
   const afterRoot = page.slice(end);
   return {
     doctype: page.slice(0, html),
-    head: styled,
+    beforeTitle,
+    afterTitle,
     beforeRoot,
     afterRoot,
     hashes: inlineHashes(styled + beforeRoot + afterRoot),

@@ -1,23 +1,35 @@
 import type { Channel } from '../../src/domain/merchant';
 import { channelOf, tableFromQuery } from '../../src/domain/start/channel';
-import { type HostKeys, type MerchantKey, merchantKeyFrom } from '../../src/domain/start/host';
+import {
+  type HostKeys,
+  isDevelopmentHost,
+  type MerchantKey,
+  merchantKeyFrom,
+} from '../../src/domain/start/host';
+import { stripPathPrefixes } from '../../src/domain/start/pathPrefixes';
 import { fromTelegramCode, type Language, storedLanguage } from '../../src/domain/text/language';
 import { routes, wholeScreens } from '../../src/navigation/paths';
 import { deriveSheetStack } from '../../src/navigation/sheetStack';
 
 /** All that is read of a request for a page. Nothing personal: two people with equal visits share a page. */
 export type Visit = {
+  /** scheme and host of the page's own address */
+  origin: string;
   /** null on a development host without a merchant */
   address: MerchantKey | null;
   channel: Channel;
-  /** of the `lang` cookie */
+  /** of the address (§4, language segments), else of the `lang` cookie */
   storedLanguage: Language | null;
   /** the first of `Accept-Language` inside Telegram */
   telegramLanguage: Language | null;
   route: PageRoute;
+  /** on a product's page, unless it has other signs than ids have */
+  productId: string | null;
 };
 
 export type PageRoute = {
+  /** null for a path that is no route */
+  name: keyof typeof routes | null;
   /** in place of the path: `/product/:id` */
   pattern: string;
   isWholeScreen: boolean;
@@ -35,8 +47,11 @@ export function hostName(header: string): string | null {
 }
 
 export function readVisit(host: string, hosts: HostKeys, url: URL, headers: Headers): Visit {
+  const { language, path } = stripPathPrefixes(url.pathname);
+  const route = routeOf(path);
   const insideTelegram = headers.get('user-agent')?.includes('Telegram') ?? false;
   return {
+    origin: originOf(host, headers),
     address: merchantKeyFrom({
       hostname: host,
       vendor: url.searchParams.get('vendor'),
@@ -49,32 +64,45 @@ export function readVisit(host: string, hosts: HostKeys, url: URL, headers: Head
       table: tableFromQuery((name) => url.searchParams.get(name)),
       channelParam: url.searchParams.get('channel'),
     }),
-    storedLanguage: storedLanguage(cookie(headers.get('cookie'), 'lang')),
+    storedLanguage: language ?? storedLanguage(cookie(headers.get('cookie'), 'lang')),
     telegramLanguage: insideTelegram
       ? fromTelegramCode(headers.get('accept-language')?.split(/[,;]/)[0]?.trim())
       : null,
-    route: routeOf(url.pathname),
+    route,
+    productId: route.name === 'product' ? idOf(path) : null,
   };
 }
+
+/** TLS ends before the edge. Only a development host is reached by a port of its own, without TLS. */
+function originOf(host: string, headers: Headers): string {
+  if (!isDevelopmentHost(host)) return `https://${host}`;
+  const [, port = ''] = /(:\d{1,5})$/.exec(headers.get('host') ?? '') ?? [];
+  return `http://${host}${port}`;
+}
+
+/** The last part of a path. With other signs it has many spellings, each a page of its own. */
+const idOf = (path: string): string | null => /\/([\w-]{1,64})$/.exec(path)?.[1] ?? null;
 
 function cookie(header: string | null, name: string): string | null {
   const pairs = header?.split(';').map((pair) => pair.trim()) ?? [];
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
 }
 
-const routeLike = (pattern: string, isWholeScreen: boolean): PageRoute => ({
+const routeLike = (name: PageRoute['name'], pattern: string): PageRoute => ({
+  name,
   pattern,
-  isWholeScreen,
+  isWholeScreen: name !== 'home' && wholeScreens.some((one) => one === name),
   opensSheet: deriveSheetStack(pattern).length > 0,
 });
 
-const patterns = Object.entries(routes).map(([name, pattern]) => ({
-  ...routeLike(pattern, name !== 'home' && wholeScreens.some((one) => one === name)),
-  fits: new RegExp(`^${pattern.replaceAll(':id', '[^/]+')}$`),
+const names = Object.keys(routes) as (keyof typeof routes)[];
+const patterns = names.map((name) => ({
+  ...routeLike(name, routes[name]),
+  fits: new RegExp(`^${routes[name].replaceAll(':id', '[^/]+')}$`),
 }));
 
-const home = routeLike(routes.home, false);
-const unknown = routeLike('/unknown', false);
+const home = routeLike('home', routes.home);
+const unknown = routeLike(null, '/unknown');
 
 export function routeOf(path: string): PageRoute {
   const tidy = path.replace(/\/+$/, '');

@@ -5,10 +5,12 @@ import { isLarge } from './catalogueSize.ts';
 import type { Codec } from './codec.ts';
 import { createDeadline, TooSlow } from './deadline.ts';
 import { createGate } from './gate.ts';
-import { createPages, type Renderer, Unreadable } from './pages.ts';
+import { createPages } from './pages.ts';
 import { createProblems } from './problems.ts';
 import { createBodyReader, TooLarge } from './readBody.ts';
+import type { Renderer } from './renderer.ts';
 import { createShopAnswers } from './shopAnswers.ts';
+import { Unreadable } from './shopReader.ts';
 import type { EdgeSite } from './site.ts';
 import type { StoredPage } from './storePage.ts';
 import { createTurns, TooBusy } from './turns.ts';
@@ -124,14 +126,15 @@ export function createVisitPages(options: Options) {
     wait: { api: number; render: number },
     keep: Keep,
   ): Promise<VisitPage> {
-    const { channel, route } = visit;
+    const { origin, channel, route, productId } = visit;
     const deadline = createDeadline(wait.api);
     const renderDeadline = createDeadline(wait.render);
     const knownId = site.host.merchantId;
     try {
       const answers = await answersOf({ apiBase, address, channel, knownId, deadline, keep });
       if (!answers.isActive) return plain('inactive');
-      const key = { host, merchantKey: `${address.by}/${address.key}`, channel, route };
+      const merchantKey = `${address.by}/${address.key}`;
+      const key = { origin, host, merchantKey, channel, route, productId };
       const { page, source } = await renderDeadline
         .within(pages.pageOf(site, key, answers, visit, keep))
         .catch((error: unknown) => {
@@ -144,7 +147,7 @@ export function createVisitPages(options: Options) {
     }
   }
 
-  return { find, sizes: () => [responses.size(), pages.size()], problems: problems.all };
+  return { find, sizes: () => [responses.size(), ...pages.sizes()], problems: problems.all };
 }
 
 const isKnown = (error: unknown) =>

@@ -1,8 +1,8 @@
-import * as renderer from '../../src/app/edge/renderHome';
 import { readHosts, settingsOf } from '../shopHost.ts';
 import { withSettings } from '../withSettings.ts';
 import { createEdge } from './createEdge.ts';
 import { readEdgeEnv } from './readEnv.ts';
+import { renderer } from './renderer.ts';
 import { sitesByHost } from './site.ts';
 import { sitesOf } from './sites.ts';
 

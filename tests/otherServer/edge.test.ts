@@ -2,8 +2,8 @@
 import { expect, test, vi } from 'vitest';
 import { createEdge, type LogLine } from '../../deploy/edge/createEdge';
 import { carriedIn, siteOf } from '../../deploy/edge/edge.testing';
+import { renderer } from '../../deploy/edge/renderer';
 import { sitesByHost } from '../../deploy/edge/site';
-import * as renderer from '../../src/app/edge/renderHome';
 import { createOtherServer } from './createOtherServer';
 import { merchantKey } from './shop';
 

@@ -20,12 +20,12 @@ import {
   storedLanguage,
 } from '../../domain/text/language';
 import { setCurrency, setMainLanguage } from '../../i18n/show';
-import { showLanguage } from '../../i18n/t';
 import { HomeScreen } from '../../screens/home/HomeScreen';
 import * as catalog from '../../stores/catalog/catalog';
 import * as merchant from '../../stores/merchant';
 import { PictureBaseContext } from '../../ui/pictureBase';
 import { HomeLayer } from '../HomeLayer';
+import { inLanguage } from './inLanguage';
 
 /** The API's responses that home is rendered from, as text. */
 export type ShopResponses = { merchant: string; settings: string; catalogue: string };
@@ -120,21 +120,10 @@ export const languageOf = (shop: EdgeShop, view: HomeView): Language =>
     startsInRussian: startsInRussian(view.brands, shop.merchant.id),
   });
 
-let lastRender: Promise<unknown> = Promise.resolve();
-
-/**
- * Renders home's first screen. One render follows the other, because language and stores are the
- * module's; they are filled, read and emptied without a pause, and nothing that belongs to a person
- * ever gets there. Rejects when a component fails.
- */
+/** Renders home's first screen; of nobody in particular. Rejects when a component fails. */
 export function renderHome(shop: EdgeShop, view: HomeView): Promise<RenderedHome> {
   const language = languageOf(shop, view);
-  const rendering = lastRender.then(async () => {
-    await showLanguage(language);
-    return renderNow(shop, view, language);
-  });
-  lastRender = rendering.catch(() => undefined);
-  return rendering;
+  return inLanguage(language, () => renderNow(shop, view, language));
 }
 
 function renderNow(shop: EdgeShop, view: HomeView, language: Language): RenderedHome {

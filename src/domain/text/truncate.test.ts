@@ -8,3 +8,7 @@ it('puts a short text on one line', () => {
 it('cuts a long text, without a space before the mark or half a character', () => {
   expect(truncate(`${'🙂'.repeat(58)} and more`)).toBe(`${'🙂'.repeat(58)}…`);
 });
+
+it('cuts at the number of characters that is asked for', () => {
+  expect(truncate('one two three', 8)).toBe('one two…');
+});

@@ -1,7 +1,5 @@
-const limit = 60;
-
-/** A text in one line of at most 60 characters, to recognize it by. */
-export function truncate(text: string): string {
+/** A text in one line of at most `limit` characters; by default as many as it takes to recognize it. */
+export function truncate(text: string, limit = 60): string {
   const letters = [...text.trim().replace(/\s+/g, ' ')];
   return letters.length > limit
     ? `${letters

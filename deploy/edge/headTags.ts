@@ -1,0 +1,53 @@
+import type { PageHead } from '../../src/app/edge/pageHead';
+
+/** The tags of a head in place of the built page's title and icon. */
+export function headTags(head: PageHead): string {
+  const { title, description, address, picture, icon, touchIcon, price } = head;
+  return [
+    `<title>${escaped(title)}</title>`,
+    link('icon', icon ?? noIcon),
+    link('apple-touch-icon', touchIcon),
+    link('canonical', address),
+    head.isIndexed ? '' : meta('name', 'robots', 'noindex'),
+    meta('name', 'description', description),
+    meta('name', 'apple-mobile-web-app-title', head.siteName),
+    meta('property', 'og:type', head.type),
+    meta('property', 'og:site_name', head.siteName),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', picture),
+    meta('property', 'og:locale', head.locale),
+    ...(price
+      ? [
+          meta('property', 'product:price:amount', String(price.amount)),
+          meta('property', 'product:price:currency', price.currency),
+        ]
+      : []),
+    meta(
+      'name',
+      'twitter:card',
+      head.type === 'product' && picture ? 'summary_large_image' : 'summary',
+    ),
+  ].join('');
+}
+
+/** As the built page has it: a browser then asks for no `/favicon.ico`. */
+const noIcon = 'data:,';
+
+const link = (rel: string, href: string | null): string =>
+  href ? `<link rel="${rel}" href="${escaped(href)}">` : '';
+
+const meta = (kind: 'name' | 'property', key: string, content: string | null): string =>
+  content ? `<meta ${kind}="${key}" content="${escaped(content)}">` : '';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A merchant's text as an attribute's value or as text. */
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');

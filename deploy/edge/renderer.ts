@@ -1,0 +1,7 @@
+import { pageHead, productIds } from '../../src/app/edge/pageHead';
+import { languageOf, readShop, renderHome } from '../../src/app/edge/renderHome';
+
+/** What makes pages of a shop's responses, with the app's own code. */
+export const renderer = { readShop, languageOf, renderHome, pageHead, productIds };
+
+export type Renderer = typeof renderer;

@@ -1,0 +1,110 @@
+import type { EdgeShop, HomeView } from '../../src/app/edge/renderHome';
+import type { Channel } from '../../src/domain/merchant';
+import type { Language } from '../../src/domain/text/language';
+import type { ShopAnswers } from './answers.ts';
+import { type CacheHit, type CacheMiss, createCache, loaded, type Timing } from './cache.ts';
+import { isCarried, parsedSize, shopsBytes } from './catalogueSize.ts';
+import type { Renderer } from './renderer.ts';
+
+/** The shop's responses cannot be shown: the renderer refuses them. */
+export class Unreadable extends Error {}
+
+type Options = {
+  renderer: Renderer;
+  now: () => number;
+  /** where somebody's shop with a catalogue of this size waits until it may be read and drawn */
+  whenFree: (bytes: number, owner: string) => <T>(work: () => Promise<T>) => Promise<T>;
+};
+
+/** Of a version of the responses. */
+type ProductIds = { ids: ReadonlySet<string>; version: string };
+
+const keptTiming = { freshMs: 60_000, staleMs: 10 * 60_000 };
+export const forGood = {
+  freshMs: Number.POSITIVE_INFINITY,
+  staleMs: Number.POSITIVE_INFINITY,
+};
+
+/** How long something made of these responses counts. */
+export function timingOf<V extends { version: string }>(answers: ShopAnswers): Timing<V> {
+  const isOther = ({ version }: V) => version !== answers.version;
+  // A large catalogue takes too long to read during a visit. Its page does not carry it, so that
+  // the app shows the new prices a moment after the page that is served once more.
+  return isCarried(answers.catalogueBytes)
+    ? { ...keptTiming, applies: (value) => !isOther(value) }
+    : { ...keptTiming, isOutdated: isOther };
+}
+
+/** Reads shops out of the API's responses, and keeps what is asked of them often. */
+export function createShopReader({ renderer, now, whenFree }: Options) {
+  // Parsed shops are large: a few, for the time in which their pages are made.
+  const shops = createCache<{ shop: EdgeShop; bytes: number }>({
+    maxBytes: shopsBytes,
+    now,
+    sizeOf: ({ bytes }) => bytes,
+  });
+  const languages = createCache<{ language: Language }>({
+    maxBytes: 4_000_000,
+    now,
+    sizeOf: () => 50,
+  });
+  // An address of no product is answered without reading its shop again.
+  const products = createCache<ProductIds>({
+    maxBytes: 8_000_000,
+    now,
+    sizeOf: ({ ids }) => [...ids].reduce((sum, id) => sum + id.length * 2 + 60, 0),
+  });
+
+  async function shopOf(answers: ShopAnswers, channel: Channel): Promise<EdgeShop> {
+    const got = shops.get(`${channel} ${answers.version}`, forGood, async () => {
+      const { merchant, settings, catalogue } = await answers.texts();
+      const texts = {
+        merchant: merchant.text,
+        settings: settings.text,
+        catalogue: catalogue.text,
+      };
+      const shop = await renderer.readShop(texts, channel);
+      if (!shop) throw new Unreadable('The renderer refuses the responses');
+      return { shop, bytes: parsedSize(catalogue.text.length) };
+    });
+    return (await loaded(got)).shop;
+  }
+
+  /** What holds a parsed shop waits for its turn: a parsed shop is many times its text. */
+  const withShop = <T>(
+    answers: ShopAnswers,
+    channel: Channel,
+    use: (shop: EdgeShop) => T | Promise<T>,
+  ): Promise<T> =>
+    whenFree(
+      answers.catalogueBytes,
+      answers.owner,
+    )(async () => use(await shopOf(answers, channel)));
+
+  return {
+    withShop,
+
+    async languageOf(answers: ShopAnswers, channel: Channel, view: HomeView): Promise<Language> {
+      const { storedLanguage, telegramLanguage } = view;
+      const key = [channel, answers.settingsVersion, storedLanguage, telegramLanguage].join(' ');
+      const got = languages.get(key, forGood, () =>
+        withShop(answers, channel, (shop) => ({ language: renderer.languageOf(shop, view) })),
+      );
+      return (await loaded(got)).language;
+    },
+
+    /** The ids of the products of a shop, under whose `name` they are kept. */
+    idsOf(
+      name: string,
+      answers: ShopAnswers,
+      channel: Channel,
+    ): CacheHit<ProductIds> | CacheMiss<ProductIds> {
+      return products.get(`${name} ${channel}`, timingOf(answers), () =>
+        withShop(answers, channel, (shop) => ({
+          ids: renderer.productIds(shop),
+          version: answers.version,
+        })),
+      );
+    },
+  };
+}

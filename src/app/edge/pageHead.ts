@@ -1,0 +1,163 @@
+import { fromMoney } from '../../domain/basket/pricing';
+import { cardPrice } from '../../domain/catalog/cardPrice';
+import { arrangeCatalog, type Product, productsById } from '../../domain/catalog/catalog';
+import { pictureUrl } from '../../domain/content/image';
+import { langTag } from '../../domain/text/language';
+import { truncate } from '../../domain/text/truncate';
+import { listOf } from '../../i18n/listOf';
+import { setMainLanguage, showText } from '../../i18n/show';
+import { type TextKey, t } from '../../i18n/t';
+import { paths, routes } from '../../navigation/paths';
+import { publicRoutes } from '../../navigation/publicRoutes';
+import { inLanguage } from './inLanguage';
+import { type EdgeShop, type HomeView, languageOf } from './renderHome';
+
+/** Which page it is. */
+export type HeadPlace = {
+  /** scheme and host, without a final slash */
+  origin: string;
+  /** null for a path that is no route */
+  route: keyof typeof routes | null;
+  /** of a product's page, as its address says it; null where that cannot be read */
+  productId: string | null;
+};
+
+/** What previews in chats, search engines and readers are told of a page; '' or null: nothing. */
+export type PageHead = {
+  /** false: neither a product of the shop nor a route */
+  isFound: boolean;
+  /** as the app sets it */
+  title: string;
+  /** the shop's name */
+  siteName: string;
+  description: string;
+  /** the one address of the page: no query, no language segment */
+  address: string | null;
+  /** search engines may show it */
+  isIndexed: boolean;
+  /** `uz_UZ`, as Open Graph writes it */
+  locale: string;
+  type: 'website' | 'product';
+  /** addresses at the image proxy */
+  picture: string | null;
+  icon: string | null;
+  touchIcon: string | null;
+  /** the price of a product, in units of the currency (an ISO code) */
+  price: { amount: number; currency: string } | null;
+};
+
+/** Titles of pages that everybody may read; home has the shop's, a product its own. */
+const titles: Partial<Record<keyof typeof routes, TextKey>> = {
+  about: 'profile.about',
+  linkPage: 'extra.title',
+  linkPageWithCode: 'extra.title',
+  contacts: 'extra.contacts',
+  offer: 'profile.offer',
+  privacy: 'profile.privacy',
+  category: 'home.allCategories',
+  branches: 'branches.title',
+  branchesMap: 'branches.title',
+  vacancies: 'vacancies.title',
+  vacancy: 'vacancies.title',
+};
+
+/** Characters that previews and results of searches show. */
+const mostDescribed = 200;
+/** A picture of a preview, px; a preview that is no picture is a logo. */
+const previewSize = { width: 1200, height: 630, quality: 80 };
+/** The app's own icon is of this size. */
+const iconSize = { width: 64, height: 64, quality: 90 };
+const touchIconSize = { width: 180, height: 180, quality: 90 };
+
+/** The head of a page, of everybody's facts alone, in the language that home is rendered in. */
+export const pageHead = (shop: EdgeShop, view: HomeView, place: HeadPlace): Promise<PageHead> => {
+  const language = languageOf(shop, view);
+  return inLanguage(language, () => {
+    setMainLanguage(shop.settings.mainLanguage);
+    return { ...headNow(shop, view, place), locale: openGraphLocale(langTag(language)) };
+  });
+};
+
+/** The products that have a page, by id. */
+export const productIds = ({ catalog }: EdgeShop): ReadonlySet<string> =>
+  new Set(catalog.products.filter(({ active }) => active).map(({ id }) => id));
+
+function headNow(shop: EdgeShop, view: HomeView, place: HeadPlace): Omit<PageHead, 'locale'> {
+  const { origin, route, productId } = place;
+  const { settings, merchant } = shop;
+  const siteName = showText(merchant.name) || showText(settings.title);
+  const product = productOf(shop, place);
+  const isFound = route !== null && (productId === null || product !== null);
+  const picture = (path: string | null | undefined, size: typeof iconSize) => {
+    const url = pictureUrl(view.cdnUrl, path, size);
+    return url && absolute(url, origin);
+  };
+  const logo = settings.favicon ?? settings.logo;
+  const path = isFound ? pathOf(place) : null;
+  return {
+    isFound,
+    title: titleOf(shop, siteName, place, product),
+    siteName,
+    description: truncate(
+      (product && (showText(product.description) || showText(product.composition))) || menuOf(shop),
+      mostDescribed,
+    ),
+    address: path && origin + path,
+    isIndexed: isFound && publicRoutes.some((each) => each === route),
+    type: product ? 'product' : 'website',
+    picture: picture(
+      (product && (product.image ?? product.gallery[0])) || settings.logo || merchant.logo,
+      previewSize,
+    ),
+    icon: picture(logo, iconSize),
+    touchIcon: picture(settings.logo ?? logo, touchIconSize),
+    price: product && {
+      amount: fromMoney(cardPrice(product).price),
+      currency: view.currency,
+    },
+  };
+}
+
+function productOf({ catalog }: EdgeShop, { route, productId }: HeadPlace): Product | null {
+  if (route !== 'product' || productId === null) return null;
+  const found = productsById(catalog).get(productId);
+  return found?.active ? found : null;
+}
+
+/** Screens that are no public page share one head, and have no address of their own in it. */
+function pathOf({ route, productId }: HeadPlace): string | null {
+  if (route === 'product') return productId === null ? null : paths.product(productId);
+  const isOnePage =
+    route !== null && route !== 'vacancy' && publicRoutes.some((each) => each === route);
+  return isOnePage ? routes[route] : null;
+}
+
+function titleOf(
+  { settings }: EdgeShop,
+  siteName: string,
+  { route, productId }: HeadPlace,
+  product: Product | null,
+): string {
+  const known = route === null ? 'errors.notFoundTitle' : titles[route];
+  const key = route === 'product' && productId !== null ? 'product.missing' : known;
+  const page = product ? showText(product.name) : key && t(key);
+  if (page && siteName) return t('page.title', { page, shop: siteName });
+  return page || showText(settings.title) || siteName;
+}
+
+/** Nothing describes a shop but what it sells: its categories, as home arranges them. */
+const menuOf = ({ catalog }: EdgeShop): string =>
+  listOf(
+    arrangeCatalog(catalog, null)
+      .flatMap(({ categories }) => categories)
+      .slice(0, 20)
+      .map(({ category }) => showText(category.name)),
+  );
+
+const absolute = (url: string, origin: string): string => new URL(url, `${origin}/`).href;
+
+/** Language and territory; a language alone stands for both. */
+function openGraphLocale(tag: string): string {
+  const parts = tag.split('-');
+  return `${parts[0]}_${(parts.length > 1 ? parts.at(-1) : parts[0])?.toUpperCase()}`;
+}

@@ -1,0 +1,137 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest';
+import { createEdge } from '../deploy/edge/createEdge';
+import { siteOf } from '../deploy/edge/edge.testing';
+import { renderer } from '../deploy/edge/renderer';
+import { sitesByHost } from '../deploy/edge/site';
+import { createBackend } from '../mocks/backend/app';
+
+// As on a server: parts that are fetched later stay their fallback.
+vi.mock('../src/flows/part', async () => {
+  const { lazy } = await import('react');
+  return { part: () => lazy(() => new Promise<never>(() => undefined)) };
+});
+
+/** The real edge before the mock backend, and a reader that knows no script. */
+function edgeBefore(backend = createBackend()) {
+  const settings = { VITE_API_BASE_URL: 'https://shop.test/api', VITE_CDN_URL: 'https://cdn.test' };
+  const edge = createEdge({
+    hosts: sitesByHost(new Map([['*.shop.test', siteOf({ settings })]])),
+    renderer,
+    fetch: (request) => Promise.resolve(backend.fetch(request)),
+    now: Date.now,
+    log: () => undefined,
+    patienceMs: 60_000,
+    renderMs: 60_000,
+  });
+  return async (path: string, language = 'uz', host = 'demo.shop.test') => {
+    const headers = { host, cookie: `lang=${language}` };
+    const response = await edge.request(`http://edge.internal${path}`, { headers });
+    const text = await response.text();
+    return { status: response.status, text, head: headOf(text) };
+  };
+}
+
+/** Title, links and meta tags, as a reader finds them. */
+function headOf(page: string): Record<string, string> {
+  const head = page.slice(0, page.indexOf('</head>'));
+  const tags = [
+    ...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g),
+    ...head.matchAll(/<link rel="([^"]+)" href="([^"]*)">/g),
+  ];
+  const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
+  return Object.fromEntries([['title', title], ...tags.map(([, key, value]) => [key, value])]);
+}
+
+// Importing home transforms its whole module graph first.
+const patience = 60_000;
+
+test('home says what the shop is, in two languages', { timeout: patience }, async () => {
+  const ask = edgeBefore();
+  const { head, status } = await ask('/?utm_source=chat');
+  expect(status).toBe(200);
+  expect(head).toMatchObject({
+    canonical: 'https://demo.shop.test/',
+    'og:url': 'https://demo.shop.test/',
+    'og:type': 'website',
+    'og:site_name': 'Oltin Qozon',
+    'og:locale': 'uz_UZ',
+    'twitter:card': 'summary',
+  });
+  expect(head.title).toBe(head['og:title']);
+  expect(head.title).toContain('Oltin Qozon');
+  expect(head.description).toBe(head['og:description']);
+  expect(head.icon).toMatch(/^https:\/\/cdn\.test\/insecure\/resize:fit:64:64\//);
+  expect(head['apple-touch-icon']).toContain('resize:fit:180:180');
+  expect(head['og:image']).toContain('resize:fit:1200:630');
+  expect(head).not.toHaveProperty('robots');
+
+  const russian = (await ask('/', 'ru')).head;
+  expect(russian['og:locale']).toBe('ru_RU');
+  expect(russian.description).toMatch(/[а-я]/i);
+  expect(russian.description).not.toBe(head.description);
+});
+
+test('a product says its name, price and picture', { timeout: patience }, async () => {
+  const backend = createBackend();
+  const ask = edgeBefore(backend);
+  const { head, status } = await ask('/product/lagmon?utm_source=chat');
+  expect(status).toBe(200);
+  expect(head).toMatchObject({
+    title: expect.stringMatching(/^.+ – Oltin Qozon$/),
+    canonical: 'https://demo.shop.test/product/lagmon',
+    'og:type': 'product',
+    'product:price:amount': expect.stringMatching(/^\d+$/),
+    'product:price:currency': 'UZS',
+    'twitter:card': 'summary_large_image',
+  });
+  expect(head['og:image']).toContain('lagmon');
+  const russian = (await ask('/product/lagmon', 'ru')).head;
+  expect(russian.title).toMatch(/^[А-Я].* – /);
+  expect(russian['product:price:amount']).toBe(head['product:price:amount']);
+});
+
+test('the address’ language comes before the reader’s', { timeout: patience }, async () => {
+  const { head, text } = await edgeBefore()('/ru/product/lagmon');
+  expect(text).toContain('<html lang="ru-RU"');
+  expect(head).toMatchObject({
+    'og:locale': 'ru_RU',
+    canonical: 'https://demo.shop.test/product/lagmon',
+  });
+});
+
+test('each public page has a title of its own', { timeout: patience }, async () => {
+  const ask = edgeBefore();
+  const paths = ['/', '/about', '/offerta', '/privacy', '/category', '/branches', '/vacancy'];
+  const heads = await Promise.all(paths.map(async (path) => (await ask(path)).head));
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(paths.length);
+  expect(heads.map(({ canonical }) => canonical)).toEqual(
+    paths.map((path) => `https://demo.shop.test${path}`),
+  );
+});
+
+test.each(['/basket', '/checkout', '/profile', '/profile/orders/77', '/login', '/search'])(
+  'search engines leave %s out',
+  { timeout: patience },
+  async (path) => {
+    const { head, status, text } = await edgeBefore()(path);
+    expect(status).toBe(200);
+    expect(head.robots).toBe('noindex');
+    expect(head).not.toHaveProperty('canonical');
+    expect(text).not.toContain('77');
+  },
+);
+
+test.each(['/product/no-such-dish', '/nothing', '/uz/nothing', '/product/lagmon/more'])(
+  '%s does not exist: the page with which the app says so, as a 404',
+  { timeout: patience },
+  async (path) => {
+    const { head, status, text } = await edgeBefore()(path);
+    expect(status).toBe(404);
+    expect(head.robots).toBe('noindex');
+    expect(head).not.toHaveProperty('canonical');
+    expect(head.title).toMatch(/^.+ – Oltin Qozon$/);
+    expect(text).toContain('Toʻy oshi');
+    expect(text).not.toContain('no-such-dish');
+  },
+);
