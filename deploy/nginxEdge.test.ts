@@ -59,6 +59,19 @@ describe.skipIf(!hasNginx())(title, () => {
     expect(other.text).toContain('<div class="early"></div>');
   });
 
+  test('passes on that a page does not exist, and that a shop is switched off, and keeps neither', async () => {
+    expect((await ask('/product/none')).status).toBe(404);
+    const made = pages();
+    expect((await ask('/product/none')).status).toBe(404);
+    expect(pages()).toBe(made + 1);
+    running.edge.behaviour.reply = () => Response.json({ id: 7, isActive: false });
+    const blocked = await ask('/', { host: 'osh.shop.test' });
+    expect(blocked.status).toBe(503);
+    expect(blocked.headers['retry-after']).toBe('3600');
+    expect(blocked.text).toContain('<div class="early"></div>');
+    expect((await ask('/product/7', { cookie: 'lang=xx' })).status).toBe(404);
+  });
+
   test('serves files by itself, and a missing one is a 404', async () => {
     expect((await ask('/assets/index-1.css')).text).toBe('.home{color:red}');
     expect((await ask('/assets/index-0.css')).status).toBe(404);

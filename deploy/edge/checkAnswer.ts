@@ -55,5 +55,7 @@ function merchantOf(value: unknown): CheckedAnswer['merchant'] {
   if (typeof value !== 'object' || value === null || !('id' in value) || !value.id) return null;
   const { id } = value;
   if (typeof id !== 'string' && typeof id !== 'number') return null;
-  return { id: String(id), isActive: isShop(value) };
+  // The app shows both in the same way.
+  const isDeleted = 'deleted' in value && value.deleted === true;
+  return { id: String(id), isActive: isShop(value) && !isDeleted };
 }

@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { readHostKeys } from '../../src/domain/start/host';
 import { pageHeaders, plainHeaders } from '../headers.ts';
 import type { Codec } from './codec.ts';
+import { plainAnswer } from './plainAnswer.ts';
 import type { Renderer } from './renderer.ts';
 import { createPageSender } from './send.ts';
 import type { EdgeSite, FindSite } from './site.ts';
@@ -85,10 +86,14 @@ export function createEdge(options: EdgeOptions): Hono {
       .find(site, host, visit, (work) => keepAlive(c, work))
       .catch((error: unknown) => ({ page: null, reason: 'error' as const, error }));
     const page = found.page ?? (await plainPage(site));
+    const { status, headers } = found.page
+      ? { status: found.page.status, headers: {} }
+      : plainAnswer(visit.route, found.reason);
     // nginx in front may keep a rendered page for a moment, never a plain one, and none of an address
     // that somebody has made up
-    const keepSeconds = found.page?.status === 200 ? '10' : '0';
-    const sent = await sender.send(c.req.raw, page, { 'X-Accel-Expires': keepSeconds });
+    const keepSeconds = found.page && status === 200 ? '10' : '0';
+    const all = { ...headers, 'X-Accel-Expires': keepSeconds };
+    const sent = await sender.send(c.req.raw, page, { status, headers: all });
     const path = visit.route.pattern;
     if (found.page) return { ...sent, path, source: found.source };
     const error = found.error === undefined ? {} : { error: messageOf(found.error) };

@@ -52,9 +52,12 @@ export function reply({ url, merchant }: Call): Response {
 }
 
 const catalogueOf = (shop: EdgeShop) => (shop as unknown as { catalogue: string }).catalogue;
-const idsIn = (shop: EdgeShop) => new Set<string>(JSON.parse(catalogueOf(shop)).ids);
+const idsIn = (shop: EdgeShop) => {
+  const { products = [] }: { products?: { id?: string }[] } = JSON.parse(catalogueOf(shop));
+  return new Set(products.flatMap(({ id }) => id ?? []));
+};
 
-/** Draws the catalogue's text, escaped, in the language of the cookie; its products are its `ids`. */
+/** Draws the catalogue's text, escaped, in the language of the cookie. */
 export const fakeRenderer: Renderer = {
   readShop: ({ catalogue }, channel) =>
     Promise.resolve({ catalogue, channel } as unknown as EdgeShop),

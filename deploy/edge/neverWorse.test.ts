@@ -37,19 +37,6 @@ describe('with nothing cached, the plain page comes at once when the API', () =>
     expect(asked).toEqual([...new Set(asked)]);
   });
 
-  test('knows no such merchant', async () => {
-    const { ask, calls } = setUp({ reply: () => Response.json({ code: 1 }, { status: 404 }) });
-    expect(await ask()).toMatchObject({ text: plain, source: 'plain:api' });
-    await ask();
-    expect(calls).toHaveLength(1);
-  });
-
-  test('says that the merchant is switched off', async () => {
-    const { ask, calls } = setUp({ reply: () => Response.json({ id: 7, isActive: false }) });
-    expect(await ask()).toMatchObject({ text: plain, source: 'plain:inactive' });
-    expect(calls).toHaveLength(1);
-  });
-
   test('names no id', async () => {
     const { ask } = setUp({ reply: () => Response.json(['nonsense']) });
     expect(await ask()).toMatchObject({ text: plain, source: 'plain:api' });

@@ -3,9 +3,11 @@ import { acceptedCodec, type Bytes, type Codec } from './codec.ts';
 import type { StoredPage } from './storePage.ts';
 
 export type PageSender = {
-  send(request: Request, page: StoredPage, headers: Record<string, string>): Promise<Sent>;
+  /** with these headers besides the page's own, and with this status */
+  send(request: Request, page: StoredPage, answer: Answer): Promise<Sent>;
   size(): { entries: number; bytes: number };
 };
+type Answer = { status: number; headers: Record<string, string> };
 export type Sent = { response: Response; bytes: number };
 
 const vary = 'Accept-Encoding, Cookie, User-Agent, Accept-Language';
@@ -36,8 +38,7 @@ export function createPageSender(
   }
 
   return {
-    async send(request, page, extra) {
-      const { status } = page;
+    async send(request, page, { status, headers: extra }) {
       const codec = acceptedCodec(request.headers.get('accept-encoding'), codecs);
       const etag = `"${page.hash}${codec ? `-${codec.name}` : ''}"`;
       const headers = new Headers({

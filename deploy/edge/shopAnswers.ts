@@ -11,6 +11,9 @@ import type { Deadline } from './deadline.ts';
 /** A response that the app could not read came after one that it could. */
 class Unacceptable extends LastingFailure {}
 
+/** The API says that it has no such merchant. */
+export class NoShop extends Error {}
+
 export type AnswersOptions = {
   fetch: (request: Request) => Promise<Response>;
   /** told why a response was refused */
@@ -67,6 +70,7 @@ export function createShopAnswers({
     const response = await fetch(new Request(url, { headers, signal, redirect: 'manual' }));
     if (response.status !== 200) {
       await response.body?.cancel();
+      if (kind === 'merchant' && isOwn404(response)) throw new NoShop('404 from the API');
       throw new Error(`${response.status} from the API`);
     }
     return readBody(response, (bytes) => answerOf({ kind, owner }, bytes, before));
@@ -166,6 +170,10 @@ export function createShopAnswers({
     };
   };
 }
+
+/** A page is what a gateway says, which knows no path of the API. */
+const isOwn404 = ({ status, headers }: Response): boolean =>
+  status === 404 && !headers.get('content-type')?.includes('html');
 
 /** A merchant of an API: each has a share of its own. */
 const ownerOf = ({ apiBase, address }: Asking): string => `${apiBase} ${address.key}`;

@@ -9,7 +9,7 @@ import { createPages } from './pages.ts';
 import { createProblems } from './problems.ts';
 import { createBodyReader, TooLarge } from './readBody.ts';
 import type { Renderer } from './renderer.ts';
-import { createShopAnswers } from './shopAnswers.ts';
+import { createShopAnswers, NoShop } from './shopAnswers.ts';
 import { Unreadable } from './shopReader.ts';
 import type { EdgeSite } from './site.ts';
 import type { StoredPage } from './storePage.ts';
@@ -21,7 +21,7 @@ export type VisitPage =
   | { page: StoredPage; source: 'cached' | 'stale' | 'rendered' }
   | { page: null; reason: PlainReason; error?: unknown };
 
-type PlainReason =
+export type PlainReason =
   | 'unlisted'
   | 'screen'
   | 'no-merchant'
@@ -31,6 +31,7 @@ type PlainReason =
   | 'large'
   | 'busy'
   | 'inactive'
+  | 'no-shop'
   | 'unreadable'
   | 'render'
   | 'error';
@@ -164,6 +165,7 @@ function reasonOf(error: unknown): PlainReason {
   if (error instanceof TooLarge) return 'large';
   if (error instanceof TooBusy) return 'busy';
   if (error instanceof Unreadable) return 'unreadable';
+  if (error instanceof NoShop) return 'no-shop';
   return error instanceof RenderError ? 'render' : 'api';
 }
 
