@@ -78,7 +78,7 @@ describe('branches and option groups without names', () => {
     opened.draft.setAddress(home);
     await eventually(() => expect(opened.branches.state.nearestId).not.toBeNull());
     const chosen = opened.catalog.state.catalog.products.find(
-      ({ modificationGroups }) => (modificationGroups[0]?.min ?? 0) > 0,
+      ({ modificationGroups: [first] }) => first && first.min > 0 && first.max !== 1,
     );
     const main = await show([paths.basket, paths.checkout, paths.product(chosen?.id ?? '')]);
     await eventually(() => expect(main.textContent).toContain('Avval tanlang'));

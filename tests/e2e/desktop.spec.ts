@@ -182,7 +182,7 @@ test('a product shows its name and price at once, in a desktop and in a tablet',
     await page.goto('/product/toy-oshi?vendor=demo');
     const product = topSheet(page);
     await expect(product.getByText('28 000 soʻm').first()).toBeInViewport({ ratio: 1 });
-    const action = await product.getByRole('button', { name: /^Avval tanlang/ }).boundingBox();
+    const action = await product.getByRole('button', { name: /^Qoʻshish/ }).boundingBox();
     const price = await product.getByText('28 000 soʻm').first().boundingBox();
     expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThan(action?.y ?? 0);
   }

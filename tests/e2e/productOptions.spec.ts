@@ -20,7 +20,7 @@ test('product options have images or only names', async ({ page, shop }) => {
   expect(await open('FULL_IMAGE')).toBe(0);
 });
 
-test('sizes stand side by side with their final prices, and the name returns on the bar when scrolled', async ({
+test('sizes stand side by side with their own prices, the least is chosen, and the name returns on the bar when scrolled', async ({
   page,
 }) => {
   // where there is more below than a screen holds
@@ -31,11 +31,13 @@ test('sizes stand side by side with their final prices, and the name returns on 
   const bar = topSheet(page).locator('header');
   await expect(half).toContainText(/28\s000/);
   await expect(whole).toContainText(/42\s000/);
+  await expect(half.getByRole('radio')).toBeChecked();
   await expect(bar).not.toHaveAttribute('data-back');
   const boxes = [await half.boundingBox(), await whole.boundingBox()];
   expect(boxes[0]?.y).toBe(boxes[1]?.y);
   await size('Qazi').click();
-  await expect(whole).toContainText(/60\s000/);
+  await expect(whole).toContainText(/42\s000/);
+  await expect(topSheet(page).getByRole('button', { name: /^Qoʻshish/ })).toContainText(/46\s000/);
 
   await topSheet(page)
     .locator('[data-scroller]')
@@ -48,7 +50,7 @@ test('the first choice of a dish is within the first screen of a small phone', a
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/product/toy-oshi?vendor=demo');
   const sheet = topSheet(page);
-  const action = await box(sheet.getByRole('button', { name: /^Avval tanlang/ }));
+  const action = await box(sheet.getByRole('button', { name: /^Qoʻshish/ }));
   const sizes = sheet.getByRole('group', { name: 'Hajmi' });
   const { y, height } = await box(sizes);
   expect(y + height).toBeLessThanOrEqual(action.y);

@@ -1,6 +1,6 @@
 import { type Choice, soundCount } from '../basket/cart';
-import type { ModificationGroup, Product } from './catalog';
-import { countIn, isOf } from './options';
+import { byPriority, type ModificationGroup, type Product } from './catalog';
+import { countIn, defaultChoices, isOf } from './options';
 
 /** At most one option: rendered as radio buttons. */
 export function isSingle(group: ModificationGroup): boolean {
@@ -18,6 +18,27 @@ export function isSizes(group: ModificationGroup): boolean {
   const { min, modifications } = group;
   const prices = new Set(modifications.map(({ price }) => price));
   return isSingle(group) && min > 0 && prices.size > 1 && modifications.length <= mostSizes;
+}
+
+/**
+ * What a product's sheet opens with: in each group that takes exactly one option the person's last
+ * one (`last`), else the first where no other costs less; nobody is sold more than the least
+ * unasked.
+ */
+export function proposedChoices(
+  product: Pick<Product, 'modificationGroups'>,
+  last: readonly Choice[],
+): readonly Choice[] {
+  const proposed = product.modificationGroups.flatMap((group) => {
+    if (!isSingle(group) || group.min < 1) return [];
+    const [first, ...others] = byPriority(group.modifications);
+    const own = last.find((choice) => isOf(group, choice))?.modificationId;
+    const isCheapest = first && others.every(({ price }) => price >= first.price);
+    const id = own ?? (isCheapest ? first.id : undefined);
+    return id === undefined ? [] : [{ modificationId: id, groupId: group.id, count: 1 }];
+  });
+  const isProposed = ({ groupId }: Choice) => proposed.some((one) => one.groupId === groupId);
+  return [...proposed, ...defaultChoices(product).filter((one) => !isProposed(one))];
 }
 
 /** Whether the options' pictures tell them apart: the same picture for all says nothing. */

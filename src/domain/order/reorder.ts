@@ -80,7 +80,7 @@ function obstacleOf(product: Product | undefined, branchId: string | null) {
 }
 
 /** Splits the ordered options into those still sold and the names of the rest. */
-function choicesNow(product: Product, { modifications }: OrderLine) {
+export function choicesNow(product: Product, { modifications }: OrderLine) {
   const isSold = ({ id }: { id: string }) =>
     optionOf(product, { modificationId: id, count: 1 }) !== undefined;
   const wanted = modifications.filter(isSold).map(({ id, groupId, price, count }) => ({

@@ -22,8 +22,8 @@ type Props = {
   view: MerchantSettings['modificationView'];
   /** highlighted because the user tried to continue without completing it */
   isPointedAt: boolean;
-  /** of one piece with these choices */
-  priceWith: (choices: readonly Choice[]) => Money;
+  /** of one piece with this option alone */
+  priceWith: (choice: Choice) => Money;
   onChoose: (choices: readonly Choice[]) => void;
   ref: Ref<HTMLFieldSetElement>;
 };

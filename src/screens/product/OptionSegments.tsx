@@ -8,11 +8,11 @@ import styles from './OptionSegments.module.css';
 import type { OptionsProps } from './optionsView';
 
 type Props = Omit<OptionsProps, 'isFull'> & {
-  /** of one piece with these choices */
-  priceWith: (choices: readonly Choice[]) => Money;
+  /** of one piece with this option alone */
+  priceWith: (choice: Choice) => Money;
 };
 
-/** Sizes side by side, each with the price that the product then has. */
+/** Sizes side by side, each with its own price; what is chosen beside it is in the button's sum. */
 export function OptionSegments({ group, choices, name, priceWith, onChoose }: Props) {
   return (
     <div className={styles.segments}>
@@ -24,7 +24,9 @@ export function OptionSegments({ group, choices, name, priceWith, onChoose }: Pr
             name={name}
             label={showText(option.name)}
             lang={langOf(option.name)}
-            detail={showMoney(priceWith(then))}
+            detail={showMoney(
+              priceWith({ modificationId: option.id, groupId: group.id, count: 1 }),
+            )}
             isChosen={countOfOption(group, choices, option.id) > 0}
             onChoose={() => onChoose(then)}
             className={styles.segment}

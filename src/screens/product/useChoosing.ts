@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { type Choice, currentKey } from '../../domain/basket/cart';
+import { type CartLine, type Choice, currentKey } from '../../domain/basket/cart';
 import { lineDiscount, linePrice, type Money } from '../../domain/basket/pricing';
 import { byPriority, type ModificationGroup, type Product } from '../../domain/catalog/catalog';
-import { offeredChoices } from '../../domain/catalog/chooseOptions';
-import { checkChoices, defaultChoices, type GroupCheck } from '../../domain/catalog/options';
+import { offeredChoices, proposedChoices } from '../../domain/catalog/chooseOptions';
+import { checkChoices, type GroupCheck } from '../../domain/catalog/options';
 import { placeChoices } from '../../domain/catalog/placeChoices';
 import { lineMaximum } from '../../domain/catalog/stock';
+import { choicesNow } from '../../domain/order/reorder';
 import * as cart from '../../stores/basket/cart';
+import * as orders from '../../stores/order/orders';
 
 /** The choices on a product's sheet, with their current prices. */
 export type Choosing = {
@@ -23,8 +25,8 @@ export type Choosing = {
   oneToPay: Money;
   /** of all pieces, after the discount */
   toPay: Money;
-  /** of one piece, after the discount, with other choices */
-  priceWith: (choices: readonly Choice[]) => Money;
+  /** of one piece, after the discount, with this option alone */
+  priceWith: (choice: Choice) => Money;
   /** by priority, each with its validation; groups without options are left out */
   groups: readonly { group: ModificationGroup; check: GroupCheck }[];
   /** the first incomplete group */
@@ -36,14 +38,16 @@ export type Choosing = {
 };
 
 /**
- * Initialized from the basket line `editedKey`, else with the choices that have no alternative.
+ * Initialized from the basket line `editedKey`, else with what is proposed.
  * Follows the catalogue: an option that is removed while the sheet is open is removed here too.
  */
 export function useChoosing(product: Product, editedKey: string | null): Choosing {
   const { lines } = useSnapshot(cart.state);
   const edited = editedKey === null ? undefined : lines.find(({ key }) => key === editedKey);
   const [chosen, choose] = useState(() =>
-    edited ? placeChoices(product, edited.choices) : defaultChoices(product),
+    edited
+      ? placeChoices(product, edited.choices)
+      : proposedChoices(product, lastChoices(product, lines)),
   );
   const [wantedCount, setCount] = useState(edited?.count ?? 1);
 
@@ -75,10 +79,23 @@ export function useChoosing(product: Product, editedKey: string | null): Choosin
     onePrice: linePrice(product, choices, 1),
     oneToPay: priceOf(1),
     toPay: priceOf(count),
-    priceWith: (taken) => priceOf(1, taken),
+    priceWith: (choice) => priceOf(1, [choice]),
     groups,
     missing: groups.find(({ check }) => check.verdict === 'tooFew')?.group ?? null,
     alreadyIn,
     changes: edited?.key ?? null,
   };
+}
+
+/** How the person takes the product: in the basket, else in the latest order seen in this visit. */
+function lastChoices(product: Product, lines: readonly CartLine[]): readonly Choice[] {
+  const inBasket = lines.findLast(({ productId }) => productId === product.id);
+  if (inBasket) return placeChoices(product, inBasket.choices);
+  const latestFirst = Object.values(orders.state.known).sort(
+    (a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0),
+  );
+  const ordered = latestFirst
+    .flatMap(({ lines }) => lines)
+    .find(({ productId }) => productId === product.id);
+  return ordered ? choicesNow(product, ordered).choices : [];
 }
