@@ -25,6 +25,7 @@ export const settingNames = [
   'VITE_REPORT_URL',
   'VITE_CLOSING_CONFIRMATION',
   'VITE_FULLSCREEN',
+  'VITE_CONTACT_AT',
   'VITE_CUTLERY',
   'VITE_LOYALTY_CODE',
 ] as const;

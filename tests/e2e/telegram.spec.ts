@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { uz } from '../../mocks/telegram/texts/uz';
 import { expect, test } from './fixtures';
 import { inMotion } from './inMotion';
+import { setOnPage } from './setOnPage';
 import { goToOrder, phone, pressIn, sent } from './simulatorSteps';
 import {
   addPlov,
@@ -47,6 +48,24 @@ test('without a contact the shop can be browsed, and ordering asks for the conta
   await pressIn(page)(/^Raqamni ulashish/);
   await answer(uz.share);
   await expect(page.getByRole('button', { name: /Manzilni tanlang/ })).toBeVisible();
+});
+
+test('with VITE_CONTACT_AT=basket the menu is seen first, and the contact is asked for with the first dish', async ({
+  page: host,
+  shop,
+  simulator,
+}) => {
+  await setOnPage(host, shop, { VITE_CONTACT_AT: 'basket' });
+  const { page, app } = await simulator();
+  const question = page.getByRole('dialog', { name: uz.contactTitle });
+  await app.getByRole('button', { name: 'Savatga qoʻshish: Choyxona oshi' }).click();
+  await question.getByRole('button', { name: uz.share }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: basket })).toBeVisible();
+  expect(await sent(page, 'web_app_request_phone')).toHaveLength(1);
+  await app.getByRole('group', { name: 'Choyxona oshi' }).getByRole('button').last().click();
+  await expect(app.getByRole('group', { name: 'Choyxona oshi' })).toContainText('2');
+  expect(await sent(page, 'web_app_request_phone')).toHaveLength(1);
 });
 
 test('the contact is asked for once, however often Telegram reloads the page', async ({

@@ -3,7 +3,6 @@ import type { ApiError } from '../../api/result';
 import { authenticate, exchangeInitData } from '../../api/sessions';
 import { getMe } from '../../api/users';
 import * as limits from '../../domain/limits';
-import { mayAskForContact } from '../../domain/session/contactRefusal';
 import { normalizePhone } from '../../domain/session/phone';
 import { hasVerifiedPhone, type User } from '../../domain/session/user';
 import { errorText } from '../../i18n/errorText';
@@ -20,18 +19,17 @@ import { loadOrderSettings } from '../order/loadOrderRules';
 import { loadActiveOrders } from '../order/trackOrders';
 import { poll } from '../poll';
 import { services } from '../services';
+import { askForContact } from './askForContact';
 import { endSession } from './endSession';
 
 /**
  * Signs the user in at startup. In Telegram init data is exchanged for a token, and the contact is
- * requested when the profile has no verified phone (§4, mini-app start), once in a launch and not for
- * a week after a refusal; in the browser the stored token is reused. After a refusal or failure the user is a
- * guest who can browse; a session whose profile did not load counts as valid until the server
- * refuses it.
+ * asked for when the profile has no verified phone (§4, mini-app start); in the browser the stored
+ * token is reused. After a refusal or failure the user is a guest who can browse; a session whose
+ * profile did not load counts as valid until the server refuses it.
  */
 export async function signIn(): Promise<void> {
-  const { telegram, now } = services();
-  const { initData } = telegram;
+  const { initData } = services().telegram;
   const stored = remembered.sessionOf(initData);
   let error: ApiError | null = null;
   if (stored) error = await resume(stored);
@@ -51,12 +49,7 @@ export async function signIn(): Promise<void> {
     }
   }
   const needsPhone = session.state.user !== null && !hasVerifiedPhone(session.state.user);
-  if (!initData || !needsPhone) return;
-  // Where storage is denied only the reload itself tells that this launch has asked.
-  if (telegram.isReloaded || contactRefusal.wasAsked(initData)) return;
-  if (!mayAskForContact(contactRefusal.refusedAt(), now())) return;
-  contactRefusal.rememberAsked(initData);
-  await requestContact();
+  if (initData && needsPhone) await askForContact(initData, requestContact);
 }
 
 /** `error` is null on success; `isReported`: the error was already shown. */
