@@ -72,6 +72,22 @@ describe.skipIf(!hasNginx())(title, () => {
     expect((await ask('/product/7', { cookie: 'lang=xx' })).status).toBe(404);
   });
 
+  test('passes on the files of each shop, and without the edge serves what the build has', async () => {
+    expect((await ask('/robots.txt')).text).toContain('https://demo.shop.test/sitemap.xml');
+    const osh = { host: 'osh.shop.test' };
+    expect((await ask('/robots.txt?x=1', osh)).text).toContain('https://osh.shop.test/');
+    const map = await ask('/sitemap.xml', { cookie: 'lang=ar', 'user-agent': 'Telegram' });
+    expect(map.text).toContain('<loc>https://demo.shop.test/</loc>');
+    expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const asked = running.edge.lines.length;
+    expect((await ask('/sitemap.xml')).text).toBe(map.text);
+    expect(running.edge.lines).toHaveLength(asked);
+    running.stopEdge();
+    const other = { host: 'other.shop.test' };
+    expect(await ask('/robots.txt', other)).toMatchObject({ status: 200, text: 'of the build' });
+    expect((await ask('/sitemap.xml', other)).status).toBe(404);
+  });
+
   test('serves files by itself, and a missing one is a 404', async () => {
     expect((await ask('/assets/index-1.css')).text).toBe('.home{color:red}');
     expect((await ask('/assets/index-0.css')).status).toBe(404);

@@ -36,6 +36,7 @@ export async function startBehindNginx({ edge: options = {}, more = '' }: Option
   await mkdir(join(folder, 'cache'));
   await writeFile(join(dist, 'index.html'), builtPage);
   await writeFile(join(dist, 'assets/index-1.css'), '.home{color:red}');
+  await writeFile(join(dist, 'robots.txt'), 'of the build');
   const out = join(folder, 'server');
   await writeServer({ dist, out, hosts: readHosts({ '*': {} }), root: out, port });
 

@@ -135,3 +135,18 @@ test.each(['/product/no-such-dish', '/nothing', '/uz/nothing', '/product/lagmon/
     expect(text).not.toContain('no-such-dish');
   },
 );
+
+test('every page of the sitemap exists, and may be found', { timeout: patience }, async () => {
+  const ask = edgeBefore();
+  const { text } = await ask('/sitemap.xml');
+  const paths = [...text.matchAll(/<loc>https:\/\/demo\.shop\.test([^<]*)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(paths).toContain('/product/lagmon');
+  expect(paths.length).toBeGreaterThan(30);
+  for (const path of paths) {
+    const { status, head } = await ask(path);
+    expect([path, status, head.canonical]).toEqual([path, 200, `https://demo.shop.test${path}`]);
+    expect(head).not.toHaveProperty('robots');
+  }
+});

@@ -16,7 +16,7 @@ export type CarriedAnswer = {
 };
 
 export type ComposedPage = {
-  html: string;
+  text: string;
   headers: Record<string, string>;
   /** 404: what the address names does not exist, and the app says so */
   status: 200 | 404;
@@ -54,7 +54,7 @@ export function composePage(
   ].join('');
   const styles = look ? [...hashes.styles, styleHash(look)] : hashes.styles;
   const headers = headersOf(site, { scripts: hashes.scripts, styles });
-  return { html, headers, status: head.isFound ? 200 : 404 };
+  return { text: html, headers, status: head.isFound ? 200 : 404 };
 }
 
 function headersOf(site: EdgeSite, hashes: Parameters<typeof contentPolicy>[0]) {

@@ -5,6 +5,7 @@ import type { Codec } from './codec.ts';
 import { plainAnswer } from './plainAnswer.ts';
 import type { Renderer } from './renderer.ts';
 import { createPageSender } from './send.ts';
+import { createShopFileSender } from './sendShopFile.ts';
 import type { EdgeSite, FindSite } from './site.ts';
 import { type StoredPage, storePage } from './storePage.ts';
 import { hostName, isFile, readVisit } from './visit.ts';
@@ -69,13 +70,14 @@ export function createEdge(options: EdgeOptions): Hono {
     maxAnswerBytes,
   });
   const sender = createPageSender(codecs, { now, maxBytes: cacheBytes - maxBytes });
+  const sendShopFile = createShopFileSender(pages.find, sender);
   const plainPages = new WeakMap<EdgeSite, Promise<StoredPage>>();
 
   function plainPage(site: EdgeSite): Promise<StoredPage> {
     const known = plainPages.get(site);
     if (known !== undefined) return known;
     const headers = pageHeaders(site.page, site.host);
-    const page = storePage({ html: site.page, headers, status: 200 }, codecs[0] ?? null);
+    const page = storePage({ text: site.page, headers, status: 200 }, codecs[0] ?? null);
     plainPages.set(site, page);
     return page;
   }
@@ -111,7 +113,7 @@ export function createEdge(options: EdgeOptions): Hono {
     return { response, source: 'file' };
   }
 
-  function respond(c: Context, host: string | null): Outcome | Promise<Outcome> {
+  async function respond(c: Context, host: string | null): Promise<Outcome> {
     const url = new URL(c.req.url);
     if (url.pathname === '/edge/health')
       return { response: c.json(health()), source: 'health', path: url.pathname };
@@ -120,6 +122,9 @@ export function createEdge(options: EdgeOptions): Hono {
     if (method !== 'GET' && method !== 'HEAD')
       return { response: c.text('Only GET and HEAD', 405, { Allow: 'GET, HEAD' }) };
     const site = hosts(host);
+    const asked = site && { request: c.req.raw, url, host, site };
+    const file = asked && (await sendShopFile(asked, (work) => keepAlive(c, work)));
+    if (file) return file;
     if (isFile(url.pathname)) return sendFile(c, site, url);
     if (!site) return { response: c.text('No shop under this name', 404) };
     return sendPage(c, host, site, url);
@@ -165,7 +170,8 @@ export function createEdge(options: EdgeOptions): Hono {
   return app;
 }
 
-type Outcome = { response: Response } & Partial<
+/** A response, and what the log says of it. */
+export type Outcome = { response: Response } & Partial<
   Pick<LogLine, 'path' | 'source' | 'bytes' | 'error'>
 >;
 

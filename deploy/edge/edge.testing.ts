@@ -63,6 +63,7 @@ export const fakeRenderer: Renderer = {
     Promise.resolve({ catalogue, channel } as unknown as EdgeShop),
   languageOf: (_, view) => (view.storedLanguage ?? view.telegramLanguage ?? 'uz') as Language,
   productIds: idsIn,
+  sitePaths: (shop) => ['/', ...[...idsIn(shop)].map((id) => `/product/${id}`)],
   renderHome(shop, view): Promise<RenderedHome> {
     const language = this.languageOf(shop, view);
     const text = catalogueOf(shop).replaceAll('&', '&amp;').replaceAll('<', '&lt;');

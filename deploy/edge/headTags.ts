@@ -1,4 +1,5 @@
 import type { PageHead } from '../../src/app/edge/pageHead';
+import { escaped } from './escaped.ts';
 
 /** The tags of a head in place of the built page's title and icon. */
 export function headTags(head: PageHead): string {
@@ -40,14 +41,3 @@ const link = (rel: string, href: string | null): string =>
 
 const meta = (kind: 'name' | 'property', key: string, content: string | null): string =>
   content ? `<meta ${kind}="${key}" content="${escaped(content)}">` : '';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A merchant's text as an attribute's value or as text. */
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');

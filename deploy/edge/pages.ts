@@ -1,16 +1,15 @@
-import type { HomeView, RenderedHome } from '../../src/app/edge/renderHome';
+import type { HomeView } from '../../src/app/edge/renderHome';
 import type { Channel } from '../../src/domain/merchant';
-import { type Language, langTag } from '../../src/domain/text/language';
 import { publicRoutes } from '../../src/navigation/publicRoutes';
 import type { ShopAnswers } from './answers.ts';
+import { createPageBuilder, viewOf } from './buildPage.ts';
 import { type CacheHit, type CacheMiss, createCache, loaded } from './cache.ts';
-import { isCarried } from './catalogueSize.ts';
 import type { Codec } from './codec.ts';
-import { composePage } from './composePage.ts';
 import type { Renderer } from './renderer.ts';
-import { createShopReader, forGood, timingOf } from './shopReader.ts';
+import type { ShopFile } from './shopFile.ts';
+import { createShopReader, timingOf } from './shopReader.ts';
 import type { EdgeSite } from './site.ts';
-import { type StoredPage, storePage } from './storePage.ts';
+import type { StoredPage } from './storePage.ts';
 import type { PageRoute } from './visit.ts';
 
 /** What a page depends on besides the responses; all of it is part of the cache's key. */
@@ -21,6 +20,8 @@ export type PageKey = {
   channel: Channel;
   route: PageRoute;
   productId: string | null;
+  /** what it is instead of a page */
+  file: ShopFile | null;
 };
 
 type Languages = Pick<HomeView, 'storedLanguage' | 'telegramLanguage'>;
@@ -37,8 +38,6 @@ type Options = {
   whenFree: (bytes: number, owner: string) => <T>(work: () => Promise<T>) => Promise<T>;
 };
 
-/** Memory for drawn homes: a few, for the time in which their pages are made. */
-const homesBytes = 2_000_000;
 /** Pages being made at once: each holds a parsed shop until its turn to be rendered. */
 const mostPages = 24;
 /** Of one shop: the others' pages have room too. */
@@ -52,6 +51,7 @@ const shopOfName = (name: string): string => name.split(' ', 2).join(' ');
 /** Renders pages and keeps them. */
 export function createPages({ renderer, codec, now, maxBytes, whenFree }: Options) {
   const shops = createShopReader({ renderer, now, whenFree });
+  const build = createPageBuilder({ renderer, shops, codec, now });
   const pagesWithin = (bytes: number) =>
     createCache<StoredPage>({
       maxBytes: bytes,
@@ -62,38 +62,6 @@ export function createPages({ renderer, codec, now, maxBytes, whenFree }: Option
     });
   const pages = pagesWithin(maxBytes * (1 - productsShare));
   const productPages = pagesWithin(maxBytes * productsShare);
-
-  // All pages of a shop in one language hold the same home.
-  const homes = createCache<RenderedHome>({
-    maxBytes: homesBytes,
-    now,
-    sizeOf: ({ html }) => html.length * 2,
-  });
-
-  function homeOf({ host, merchantKey, channel }: PageKey, answers: ShopAnswers, view: HomeView) {
-    const name = [host, merchantKey, channel, view.storedLanguage, answers.version].join(' ');
-    const got = homes.get(name, forGood, () =>
-      shops.withShop(answers, channel, (shop) => renderer.renderHome(shop, view)),
-    );
-    return loaded(got);
-  }
-
-  async function build(site: EdgeSite, key: PageKey, answers: ShopAnswers, language: Language) {
-    // by its result alone: what the person prefers is no part of the page
-    const view = viewOf(site, { storedLanguage: language, telegramLanguage: null });
-    const rendered = await homeOf(key, answers, view);
-    // under this language it is kept, for everybody who prefers it
-    if (rendered.lang !== langTag(language)) throw new Error(`Rendered in ${rendered.lang}`);
-    const { origin, route, productId, channel } = key;
-    const head = await shops.withShop(answers, channel, (shop) =>
-      renderer.pageHead(shop, view, { origin, route: route.name, productId }),
-    );
-    const { merchant, settings, catalogue } = await answers.texts();
-    const carried = [merchant, settings, ...(isCarried(answers.catalogueBytes) ? [catalogue] : [])];
-    const { opensSheet } = route;
-    const page = composePage(site, rendered, { head, answers: carried, opensSheet });
-    return storePage(page, codec, answers.version);
-  }
 
   /** The product of a visit, '' for one that the shop does not have: all such visits share a page. */
   async function productOf(key: PageKey, answers: ShopAnswers, keep: Keep): Promise<string | null> {
@@ -112,12 +80,11 @@ export function createPages({ renderer, codec, now, maxBytes, whenFree }: Option
       preferred: Languages,
       keep: Keep,
     ): Promise<{ page: StoredPage; source: 'cached' | 'stale' | 'rendered' }> {
-      const { origin, merchantKey, channel, route } = visited;
+      const { origin, merchantKey, channel } = visited;
       const language = await shops.languageOf(answers, channel, viewOf(site, preferred));
       const productId = await productOf(visited, answers, keep);
       const key = { ...visited, productId };
-      const place = `${headOf(route)} ${productId ?? 'any'}`;
-      const name = [origin, merchantKey, channel, language, place].join(' ');
+      const name = [origin, merchantKey, channel, language, ...placeOf(key)].join(' ');
       const got = (productId ? productPages : pages).get(name, timingOf(answers), () =>
         build(site, key, answers, language),
       );
@@ -136,18 +103,13 @@ function kept<V>(got: CacheHit<V> | CacheMiss<V>, keep: Keep): Promise<V> {
   return loaded(got);
 }
 
+/** What of a shop it is, besides its language. */
+function placeOf({ file, route, productId }: PageKey): string[] {
+  return file ? [file.kind, String(file.part)] : [headOf(route), productId ?? 'any'];
+}
+
 /** Screens that nobody else may see have one head. */
 function headOf({ name, opensSheet }: PageRoute): string {
   if (name === null || publicRoutes.some((each) => each === name)) return name ?? 'unknown';
   return opensSheet ? 'own' : 'ownScreen';
-}
-
-function viewOf({ host }: EdgeSite, languages: Languages): HomeView {
-  const { VITE_CDN_URL, VITE_CURRENCY, VITE_BRANDS = '' } = host.settings;
-  return {
-    ...languages,
-    cdnUrl: (VITE_CDN_URL || '/cdn').trim().replace(/\/+$/, ''),
-    currency: VITE_CURRENCY || 'UZS',
-    brands: VITE_BRANDS,
-  };
 }

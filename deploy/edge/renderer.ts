@@ -1,7 +1,8 @@
 import { pageHead, productIds } from '../../src/app/edge/pageHead';
 import { languageOf, readShop, renderHome } from '../../src/app/edge/renderHome';
+import { sitePaths } from '../../src/app/edge/sitePaths';
 
 /** What makes pages of a shop's responses, with the app's own code. */
-export const renderer = { readShop, languageOf, renderHome, pageHead, productIds };
+export const renderer = { readShop, languageOf, renderHome, pageHead, productIds, sitePaths };
 
 export type Renderer = typeof renderer;

@@ -51,7 +51,7 @@ export function createPageSender(
       if (status === 200 && isKnown(request.headers.get('if-none-match'), etag))
         return { response: new Response(null, { status: 304, headers }), bytes: 0 };
       const body = await bytesOf(page, codec);
-      headers.set('Content-Type', 'text/html; charset=utf-8');
+      if (!headers.has('Content-Type')) headers.set('Content-Type', 'text/html; charset=utf-8');
       headers.set('Content-Length', String(body.byteLength));
       if (codec) headers.set('Content-Encoding', codec.name);
       const isHead = request.method === 'HEAD';

@@ -35,6 +35,8 @@ export function timingOf<V extends { version: string }>(answers: ShopAnswers): T
     : { ...keptTiming, isOutdated: isOther };
 }
 
+export type ShopReader = ReturnType<typeof createShopReader>;
+
 /** Reads shops out of the API's responses, and keeps what is asked of them often. */
 export function createShopReader({ renderer, now, whenFree }: Options) {
   // Parsed shops are large: a few, for the time in which their pages are made.

@@ -15,11 +15,11 @@ export type StoredPage = {
 
 /** Packs a page, to be kept; `version` is of what it was made from. */
 export async function storePage(
-  { html, headers, status }: ComposedPage,
+  { text, headers, status }: ComposedPage,
   codec: Codec | null,
   version = '',
 ): Promise<StoredPage> {
-  const bytes = new TextEncoder().encode(html);
+  const bytes = new TextEncoder().encode(text);
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   return { hash, headers, status, packed: codec ? await codec.pack(bytes) : bytes, version };
 }

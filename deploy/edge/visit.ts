@@ -1,3 +1,4 @@
+import { isPlainId } from '../../src/app/edge/plainId';
 import type { Channel } from '../../src/domain/merchant';
 import { channelOf, tableFromQuery } from '../../src/domain/start/channel';
 import {
@@ -10,6 +11,7 @@ import { stripPathPrefixes } from '../../src/domain/start/pathPrefixes';
 import { fromTelegramCode, type Language, storedLanguage } from '../../src/domain/text/language';
 import { routes, wholeScreens } from '../../src/navigation/paths';
 import { deriveSheetStack } from '../../src/navigation/sheetStack';
+import type { ShopFile } from './shopFile.ts';
 
 /** All that is read of a request for a page. Nothing personal: two people with equal visits share a page. */
 export type Visit = {
@@ -23,8 +25,10 @@ export type Visit = {
   /** the first of `Accept-Language` inside Telegram */
   telegramLanguage: Language | null;
   route: PageRoute;
-  /** on a product's page, unless it has other signs than ids have */
+  /** on a product's page, where it is plain */
   productId: string | null;
+  /** what is asked for instead of a page */
+  file: ShopFile | null;
 };
 
 export type PageRoute = {
@@ -70,8 +74,18 @@ export function readVisit(host: string, hosts: HostKeys, url: URL, headers: Head
       : null,
     route,
     productId: route.name === 'product' ? idOf(path) : null,
+    file: null,
   };
 }
+
+/** A file is the same for everybody: as a browser gets the shop, in the merchant's language. */
+export const fileVisit = (visit: Visit, file: ShopFile): Visit => ({
+  ...visit,
+  file,
+  channel: 'WEB',
+  storedLanguage: null,
+  telegramLanguage: null,
+});
 
 /** TLS ends before the edge. Only a development host is reached by a port of its own, without TLS. */
 function originOf(host: string, headers: Headers): string {
@@ -80,8 +94,10 @@ function originOf(host: string, headers: Headers): string {
   return `http://${host}${port}`;
 }
 
-/** The last part of a path. With other signs it has many spellings, each a page of its own. */
-const idOf = (path: string): string | null => /\/([\w-]{1,64})$/.exec(path)?.[1] ?? null;
+function idOf(path: string): string | null {
+  const id = path.slice(path.lastIndexOf('/') + 1);
+  return isPlainId(id) ? id : null;
+}
 
 function cookie(header: string | null, name: string): string | null {
   const pairs = header?.split(';').map((pair) => pair.trim()) ?? [];

@@ -50,6 +50,9 @@ type Options = {
   maxAnswerBytes: number;
 };
 
+/** Nobody looks at a file, and there is no other to send: it waits longer for the API, ms. */
+const filePatienceMs = 1000;
+
 /** Behind a response, API and render may each take this long, ms. */
 const behindMs = 10_000;
 
@@ -65,6 +68,14 @@ const atOnceForOne = 2;
 const large = { most: 4, mostOfOne: 2, restMs: (tookMs: number) => Math.min(2 * tookMs, 1000) };
 
 type Keep = (work: Promise<unknown>) => void;
+
+/** Finds what a visit gets; `keep` is told of the work that goes on behind the response. */
+export type FindPage = (
+  site: EdgeSite,
+  host: string,
+  visit: Visit,
+  keep: Keep,
+) => Promise<VisitPage>;
 
 /** A visit whose page can be rendered. */
 type Shop = { site: EdgeSite; host: string; visit: Visit; address: MerchantKey; apiBase: string };
@@ -104,7 +115,6 @@ export function createVisitPages(options: Options) {
     maxBytes: (maxBytes * 2) / 3,
   });
 
-  /** `keep` is told of the work that goes on behind the response. */
   async function find(site: EdgeSite, host: string, visit: Visit, keep: Keep): Promise<VisitPage> {
     const { address, route } = visit;
     if (site.isFallback) return plain('unlisted');
@@ -113,8 +123,9 @@ export function createVisitPages(options: Options) {
     const apiBase = apiBaseOf(site, address.key, apiOrigin);
     if (!apiBase) return plain('no-api');
     const shop = { site, host, visit, address, apiBase };
+    const api = visit.file ? Math.max(patienceMs, filePatienceMs) : patienceMs;
     try {
-      return await pageOf(shop, { api: patienceMs, render: renderMs }, keep);
+      return await pageOf(shop, { api, render: renderMs }, keep);
     } catch (error) {
       // What was too slow for this visit is there for the next: the answers, and the page of them.
       if (error instanceof TooSlow) keep(pageOf(shop, { api: behindMs, render: behindMs }, keep));
@@ -127,7 +138,7 @@ export function createVisitPages(options: Options) {
     wait: { api: number; render: number },
     keep: Keep,
   ): Promise<VisitPage> {
-    const { origin, channel, route, productId } = visit;
+    const { origin, channel, route, productId, file } = visit;
     const deadline = createDeadline(wait.api);
     const renderDeadline = createDeadline(wait.render);
     const knownId = site.host.merchantId;
@@ -135,7 +146,7 @@ export function createVisitPages(options: Options) {
       const answers = await answersOf({ apiBase, address, channel, knownId, deadline, keep });
       if (!answers.isActive) return plain('inactive');
       const merchantKey = `${address.by}/${address.key}`;
-      const key = { origin, host, merchantKey, channel, route, productId };
+      const key = { origin, host, merchantKey, channel, route, productId, file };
       const { page, source } = await renderDeadline
         .within(pages.pageOf(site, key, answers, visit, keep))
         .catch((error: unknown) => {

@@ -10,6 +10,7 @@ import { type TextKey, t } from '../../i18n/t';
 import { paths, routes } from '../../navigation/paths';
 import { publicRoutes } from '../../navigation/publicRoutes';
 import { inLanguage } from './inLanguage';
+import { isPlainId } from './plainId';
 import { type EdgeShop, type HomeView, languageOf } from './renderHome';
 
 /** Which page it is. */
@@ -78,9 +79,9 @@ export const pageHead = (shop: EdgeShop, view: HomeView, place: HeadPlace): Prom
   });
 };
 
-/** The products that have a page, by id. */
+/** The products whose page the edge makes, by id. */
 export const productIds = ({ catalog }: EdgeShop): ReadonlySet<string> =>
-  new Set(catalog.products.filter(({ active }) => active).map(({ id }) => id));
+  new Set(catalog.products.flatMap(({ id, active }) => (active && isPlainId(id) ? id : [])));
 
 function headNow(shop: EdgeShop, view: HomeView, place: HeadPlace): Omit<PageHead, 'locale'> {
   const { origin, route, productId } = place;

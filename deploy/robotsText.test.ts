@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '../src/navigation/paths';
-import { robotsText } from './robots';
+import { robotsText } from './robotsText';
 
 /** Whether a rule closes a path: `*` and `$` as robots read them (RFC 9309). */
 function isClosed(path: string): boolean {
@@ -40,4 +40,9 @@ test.each([
 
 test('the text is one group of rules for every robot', () => {
   expect(robotsText()).toMatch(/^User-agent: \*\n(Disallow: \/.+\n)+$/);
+});
+
+test('where there is a sitemap, they read where', () => {
+  const text = robotsText('https://osh.example.uz');
+  expect(text).toBe(`${robotsText()}\nSitemap: https://osh.example.uz/sitemap.xml\n`);
 });

@@ -1,0 +1,93 @@
+import type { HomeView, RenderedHome } from '../../src/app/edge/renderHome';
+import { type Language, langTag } from '../../src/domain/text/language';
+import { plainHeaders } from '../headers.ts';
+import type { ShopAnswers } from './answers.ts';
+import { createCache, loaded } from './cache.ts';
+import { isCarried } from './catalogueSize.ts';
+import type { Codec } from './codec.ts';
+import { composePage } from './composePage.ts';
+import type { PageKey } from './pages.ts';
+import type { Renderer } from './renderer.ts';
+import type { ShopFile } from './shopFile.ts';
+import { forGood, type ShopReader } from './shopReader.ts';
+import type { EdgeSite } from './site.ts';
+import { sitemap } from './sitemap.ts';
+import { type StoredPage, storePage } from './storePage.ts';
+
+type Options = {
+  renderer: Renderer;
+  shops: ShopReader;
+  /** the coding that pages are kept in; null keeps them as they are */
+  codec: Codec | null;
+  now: () => number;
+};
+
+/** Memory for drawn homes: a few, for the time in which their pages are made. */
+const homesBytes = 2_000_000;
+
+/** Makes the pages and files of shops, in the language that it is told. */
+export function createPageBuilder({ renderer, shops, codec, now }: Options) {
+  // All pages of a shop in one language hold the same home.
+  const homes = createCache<RenderedHome>({
+    maxBytes: homesBytes,
+    now,
+    sizeOf: ({ html }) => html.length * 2,
+  });
+
+  function homeOf({ host, merchantKey, channel }: PageKey, answers: ShopAnswers, view: HomeView) {
+    const name = [host, merchantKey, channel, view.storedLanguage, answers.version].join(' ');
+    const got = homes.get(name, forGood, () =>
+      shops.withShop(answers, channel, (shop) => renderer.renderHome(shop, view)),
+    );
+    return loaded(got);
+  }
+
+  async function page(site: EdgeSite, key: PageKey, answers: ShopAnswers, language: Language) {
+    // by its result alone: what the person prefers is no part of the page
+    const view = viewOf(site, { storedLanguage: language, telegramLanguage: null });
+    const rendered = await homeOf(key, answers, view);
+    // under this language it is kept, for everybody who prefers it
+    if (rendered.lang !== langTag(language)) throw new Error(`Rendered in ${rendered.lang}`);
+    const { origin, route, productId, channel } = key;
+    const head = await shops.withShop(answers, channel, (shop) =>
+      renderer.pageHead(shop, view, { origin, route: route.name, productId }),
+    );
+    const { merchant, settings, catalogue } = await answers.texts();
+    const carried = [merchant, settings, ...(isCarried(answers.catalogueBytes) ? [catalogue] : [])];
+    const { opensSheet } = route;
+    return composePage(site, rendered, { head, answers: carried, opensSheet });
+  }
+
+  async function file({ part }: ShopFile, { origin, channel }: PageKey, answers: ShopAnswers) {
+    const paths = await shops.withShop(answers, channel, renderer.sitePaths);
+    const text = sitemap(origin, paths, part);
+    const headers = { ...plainHeaders, 'Content-Type': 'application/xml; charset=utf-8' };
+    return { text: text ?? '', headers, status: text === null ? (404 as const) : (200 as const) };
+  }
+
+  return async function build(
+    site: EdgeSite,
+    key: PageKey,
+    answers: ShopAnswers,
+    language: Language,
+  ): Promise<StoredPage> {
+    const made = key.file
+      ? await file(key.file, key, answers)
+      : await page(site, key, answers, language);
+    return storePage(made, codec, answers.version);
+  };
+}
+
+/** How a site shows a shop to somebody who prefers these languages. */
+export function viewOf(
+  { host }: EdgeSite,
+  languages: Pick<HomeView, 'storedLanguage' | 'telegramLanguage'>,
+): HomeView {
+  const { VITE_CDN_URL, VITE_CURRENCY, VITE_BRANDS = '' } = host.settings;
+  return {
+    ...languages,
+    cdnUrl: (VITE_CDN_URL || '/cdn').trim().replace(/\/+$/, ''),
+    currency: VITE_CURRENCY || 'UZS',
+    brands: VITE_BRANDS,
+  };
+}

@@ -1,0 +1,12 @@
+/** A file that the edge makes of a shop. */
+export type ShopFile = {
+  kind: 'sitemap';
+  /** of a sitemap in parts, from 1; null for the whole or its index */
+  part: number | null;
+};
+
+/** Which file of a shop a path names; null for any other path. */
+export function shopFileOf(path: string): ShopFile | null {
+  const [isSitemap, part] = /^\/sitemap(?:-([1-9]\d{0,2}))?\.xml$/.exec(path) ?? [];
+  return isSitemap ? { kind: 'sitemap', part: part === undefined ? null : Number(part) } : null;
+}

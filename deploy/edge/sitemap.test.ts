@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { sitemap } from './sitemap';
+
+const addressesOf = (text: string | null) =>
+  [...(text ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+
+test('a sitemap names each page once, at the shop’s host', () => {
+  const text = sitemap('https://osh.test', ['/', '/product/12'], null);
+  expect(text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+">\n/);
+  expect(addressesOf(text)).toEqual(['https://osh.test/', 'https://osh.test/product/12']);
+});
+
+test('what a path contains cannot end its element', () => {
+  const text = sitemap('https://osh.test', ['/product/</loc><x a="&">'], null);
+  expect(addressesOf(text)).toEqual([
+    'https://osh.test/product/&lt;/loc&gt;&lt;x a=&quot;&amp;&quot;&gt;',
+  ]);
+});
+
+test('above the bound of a file it is an index, whose parts hold all pages', () => {
+  const paths = Array.from({ length: 7 }, (_, at) => `/product/${at}`);
+  const index = sitemap('https://osh.test', paths, null, 3);
+  expect(index).toContain('<sitemapindex');
+  expect(addressesOf(index)).toEqual([1, 2, 3].map((at) => `https://osh.test/sitemap-${at}.xml`));
+  const parts = [1, 2, 3].flatMap((at) => addressesOf(sitemap('https://osh.test', paths, at, 3)));
+  expect(parts).toEqual(paths.map((path) => `https://osh.test${path}`));
+  expect(sitemap('https://osh.test', paths, 4, 3)).toBeNull();
+});
+
+test('50,000 pages are one file, one more are two', () => {
+  const paths = Array.from({ length: 50_000 }, (_, at) => `/product/${at}`);
+  expect(addressesOf(sitemap('', paths, null))).toHaveLength(50_000);
+  expect(addressesOf(sitemap('', [...paths, '/x'], null))).toEqual([
+    '/sitemap-1.xml',
+    '/sitemap-2.xml',
+  ]);
+});
