@@ -82,6 +82,7 @@ describe.skipIf(!hasNginx())(title, () => {
     const asked = running.edge.lines.length;
     expect((await ask('/sitemap.xml')).text).toBe(map.text);
     expect(running.edge.lines).toHaveLength(asked);
+    expect(JSON.parse((await ask('/manifest.webmanifest')).text).start_url).toBe('/');
     running.stopEdge();
     const other = { host: 'other.shop.test' };
     expect(await ask('/robots.txt', other)).toMatchObject({ status: 200, text: 'of the build' });

@@ -150,3 +150,28 @@ test('every page of the sitemap exists, and may be found', { timeout: patience }
     expect(head).not.toHaveProperty('robots');
   }
 });
+
+test('the manifest is the merchant’s, with all that a browser installs by', {
+  timeout: patience,
+}, async () => {
+  const ask = edgeBefore();
+  expect((await ask('/about')).head.manifest).toBe('/manifest.webmanifest');
+  const manifest = JSON.parse((await ask('/manifest.webmanifest')).text);
+  expect(manifest).toMatchObject({
+    short_name: 'Oltin Qozon',
+    start_url: '/',
+    display: 'standalone',
+    lang: 'uz-Latn-UZ',
+    dir: 'ltr',
+    theme_color: expect.stringMatching(/^#[\da-f]{6}$/i),
+    shortcuts: [
+      { name: 'Savat', url: '/basket' },
+      { name: 'Buyurtmalarim', url: '/profile/orders' },
+    ],
+  });
+  expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual([
+    '192x192',
+    '512x512',
+  ]);
+  for (const { src } of manifest.icons) expect(src).toMatch(/^https:\/\/cdn\.test\/insecure\//);
+});

@@ -22,6 +22,11 @@ type Options = {
   now: () => number;
 };
 
+const types: Readonly<Record<ShopFile['kind'], string>> = {
+  sitemap: 'application/xml; charset=utf-8',
+  manifest: 'application/manifest+json',
+};
+
 /** Memory for drawn homes: a few, for the time in which their pages are made. */
 const homesBytes = 2_000_000;
 
@@ -42,26 +47,37 @@ export function createPageBuilder({ renderer, shops, codec, now }: Options) {
     return loaded(got);
   }
 
-  async function page(site: EdgeSite, key: PageKey, answers: ShopAnswers, language: Language) {
-    // by its result alone: what the person prefers is no part of the page
-    const view = viewOf(site, { storedLanguage: language, telegramLanguage: null });
+  async function page(site: EdgeSite, key: PageKey, answers: ShopAnswers, view: HomeView) {
     const rendered = await homeOf(key, answers, view);
-    // under this language it is kept, for everybody who prefers it
-    if (rendered.lang !== langTag(language)) throw new Error(`Rendered in ${rendered.lang}`);
-    const { origin, route, productId, channel } = key;
+    const { origin, route, productId, query, channel } = key;
     const head = await shops.withShop(answers, channel, (shop) =>
-      renderer.pageHead(shop, view, { origin, route: route.name, productId }),
+      renderer.pageHead(shop, view, { origin, route: route.name, productId, query }),
     );
     const { merchant, settings, catalogue } = await answers.texts();
     const carried = [merchant, settings, ...(isCarried(answers.catalogueBytes) ? [catalogue] : [])];
     const { opensSheet } = route;
-    return composePage(site, rendered, { head, answers: carried, opensSheet });
+    return {
+      lang: rendered.lang,
+      ...composePage(site, rendered, { head, answers: carried, opensSheet }),
+    };
   }
 
-  async function file({ part }: ShopFile, { origin, channel }: PageKey, answers: ShopAnswers) {
-    const paths = await shops.withShop(answers, channel, renderer.sitePaths);
-    const text = sitemap(origin, paths, part);
-    const headers = { ...plainHeaders, 'Content-Type': 'application/xml; charset=utf-8' };
+  async function file(
+    { kind, part }: ShopFile,
+    key: PageKey,
+    answers: ShopAnswers,
+    view: HomeView,
+  ) {
+    const { origin, channel, query } = key;
+    const text =
+      kind === 'sitemap'
+        ? sitemap(origin, await shops.withShop(answers, channel, renderer.sitePaths), part)
+        : JSON.stringify(
+            await shops.withShop(answers, channel, (shop) =>
+              renderer.webManifest(shop, view, query),
+            ),
+          );
+    const headers = { ...plainHeaders, 'Content-Type': types[kind] };
     return { text: text ?? '', headers, status: text === null ? (404 as const) : (200 as const) };
   }
 
@@ -71,9 +87,13 @@ export function createPageBuilder({ renderer, shops, codec, now }: Options) {
     answers: ShopAnswers,
     language: Language,
   ): Promise<StoredPage> {
-    const made = key.file
-      ? await file(key.file, key, answers)
-      : await page(site, key, answers, language);
+    // by its result alone: what the person prefers is no part of the page
+    const view = viewOf(site, { storedLanguage: language, telegramLanguage: null });
+    if (key.file)
+      return storePage(await file(key.file, key, answers, view), codec, answers.version);
+    const made = await page(site, key, answers, view);
+    // under this language it is kept, for everybody who prefers it
+    if (made.lang !== langTag(language)) throw new Error(`Rendered in ${made.lang}`);
     return storePage(made, codec, answers.version);
   };
 }

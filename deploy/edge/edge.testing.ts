@@ -63,6 +63,8 @@ export const fakeRenderer: Renderer = {
     Promise.resolve({ catalogue, channel } as unknown as EdgeShop),
   languageOf: (_, view) => (view.storedLanguage ?? view.telegramLanguage ?? 'uz') as Language,
   productIds: idsIn,
+  webManifest: (_, { storedLanguage }, query) =>
+    Promise.resolve({ lang: storedLanguage, start_url: `/${query}` }),
   sitePaths: (shop) => ['/', ...[...idsIn(shop)].map((id) => `/product/${id}`)],
   renderHome(shop, view): Promise<RenderedHome> {
     const language = this.languageOf(shop, view);
@@ -90,6 +92,7 @@ export const fakeRenderer: Renderer = {
       picture: null,
       icon: null,
       touchIcon: null,
+      manifest: '/manifest.webmanifest',
       price: null,
     });
   },

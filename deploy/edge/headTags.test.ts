@@ -14,6 +14,7 @@ const head: PageHead = {
   picture: 'https://cdn.test/insecure/plain/plov.webp@webp',
   icon: 'https://cdn.test/icon',
   touchIcon: 'https://cdn.test/touch',
+  manifest: '/manifest.webmanifest?vendor=osh',
   price: { amount: 45_000.5, currency: 'UZS' },
 };
 
@@ -23,6 +24,7 @@ test('the head of a product says all of it', () => {
     'Plov – Osh</title>',
     '<link rel="icon" href="https://cdn.test/icon">',
     '<link rel="apple-touch-icon" href="https://cdn.test/touch">',
+    '<link rel="manifest" href="/manifest.webmanifest?vendor=osh">',
     '<link rel="canonical" href="https://osh.shop.test/product/12">',
     '<meta name="description" content="Rice and carrots">',
     '<meta name="apple-mobile-web-app-title" content="Osh">',
@@ -56,7 +58,7 @@ test.each([
   '<!-- <title>',
 ])('the merchant’s text %s stays text', (text) => {
   const tags = headTags({ ...head, title: text, siteName: text, description: text, picture: text });
-  expect(tags.match(/</g)).toHaveLength(17);
+  expect(tags.match(/</g)).toHaveLength(18);
   expect(tags).not.toMatch(/<script|<img|<!--/);
   const values = [...tags.matchAll(/content="([^"]*)"/g)].map(([, value = '']) => unescaped(value));
   expect(values.filter((value) => value === text)).toHaveLength(6);

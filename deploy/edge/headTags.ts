@@ -8,6 +8,7 @@ export function headTags(head: PageHead): string {
     `<title>${escaped(title)}</title>`,
     link('icon', icon ?? noIcon),
     link('apple-touch-icon', touchIcon),
+    link('manifest', head.manifest),
     link('canonical', address),
     head.isIndexed ? '' : meta('name', 'robots', 'noindex'),
     meta('name', 'description', description),

@@ -20,6 +20,8 @@ export type PageKey = {
   channel: Channel;
   route: PageRoute;
   productId: string | null;
+  /** goes with the addresses of the shop */
+  query: string;
   /** what it is instead of a page */
   file: ShopFile | null;
 };

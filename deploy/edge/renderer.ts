@@ -1,8 +1,17 @@
 import { pageHead, productIds } from '../../src/app/edge/pageHead';
 import { languageOf, readShop, renderHome } from '../../src/app/edge/renderHome';
 import { sitePaths } from '../../src/app/edge/sitePaths';
+import { webManifest } from '../../src/app/edge/webManifest';
 
 /** What makes pages of a shop's responses, with the app's own code. */
-export const renderer = { readShop, languageOf, renderHome, pageHead, productIds, sitePaths };
+export const renderer = {
+  readShop,
+  languageOf,
+  renderHome,
+  pageHead,
+  productIds,
+  sitePaths,
+  webManifest,
+};
 
 export type Renderer = typeof renderer;

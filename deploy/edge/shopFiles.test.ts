@@ -80,3 +80,21 @@ describe('/sitemap.xml', () => {
     expect(file.headers.get('x-accel-expires')).toBe('0');
   });
 });
+
+describe('/manifest.webmanifest', () => {
+  test('is the shop’s, in the merchant’s language, whoever asks', async () => {
+    const { ask } = setUp();
+    const { status, text, headers } = await ask('/manifest.webmanifest', { cookie: 'lang=ru' });
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/manifest+json');
+    expect(JSON.parse(text)).toEqual({ lang: 'uz', start_url: '/' });
+  });
+
+  test('of a development host starts its own merchant', async () => {
+    const { ask } = setUp({ sites: { localhost: siteOf() } });
+    const host = 'localhost:4180';
+    const { text } = await ask('/manifest.webmanifest?vendor=osh', { host });
+    expect(JSON.parse(text).start_url).toBe('/?vendor=osh');
+    expect((await ask('/manifest.webmanifest', { host })).status).toBe(404);
+  });
+});

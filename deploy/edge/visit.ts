@@ -27,6 +27,8 @@ export type Visit = {
   route: PageRoute;
   /** on a product's page, where it is plain */
   productId: string | null;
+  /** without which a development host finds no merchant; else empty */
+  query: string;
   /** what is asked for instead of a page */
   file: ShopFile | null;
 };
@@ -54,14 +56,11 @@ export function readVisit(host: string, hosts: HostKeys, url: URL, headers: Head
   const { language, path } = stripPathPrefixes(url.pathname);
   const route = routeOf(path);
   const insideTelegram = headers.get('user-agent')?.includes('Telegram') ?? false;
+  const vendor = url.searchParams.get('vendor');
+  const address = merchantKeyFrom({ hostname: host, vendor, stored: null, hosts });
   return {
     origin: originOf(host, headers),
-    address: merchantKeyFrom({
-      hostname: host,
-      vendor: url.searchParams.get('vendor'),
-      stored: null,
-      hosts,
-    }),
+    address,
     channel: channelOf({
       // The init-data cookie is as good as personal, and a later start has it only: left to the app.
       isInBot: insideTelegram,
@@ -74,6 +73,7 @@ export function readVisit(host: string, hosts: HostKeys, url: URL, headers: Head
       : null,
     route,
     productId: route.name === 'product' ? idOf(path) : null,
+    query: address && isDevelopmentHost(host) ? `?vendor=${address.key}` : '',
     file: null,
   };
 }

@@ -138,7 +138,7 @@ export function createVisitPages(options: Options) {
     wait: { api: number; render: number },
     keep: Keep,
   ): Promise<VisitPage> {
-    const { origin, channel, route, productId, file } = visit;
+    const { origin, channel, route, productId, query, file } = visit;
     const deadline = createDeadline(wait.api);
     const renderDeadline = createDeadline(wait.render);
     const knownId = site.host.merchantId;
@@ -146,7 +146,7 @@ export function createVisitPages(options: Options) {
       const answers = await answersOf({ apiBase, address, channel, knownId, deadline, keep });
       if (!answers.isActive) return plain('inactive');
       const merchantKey = `${address.by}/${address.key}`;
-      const key = { origin, host, merchantKey, channel, route, productId, file };
+      const key = { origin, host, merchantKey, channel, route, productId, query, file };
       const { page, source } = await renderDeadline
         .within(pages.pageOf(site, key, answers, visit, keep))
         .catch((error: unknown) => {

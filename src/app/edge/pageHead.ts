@@ -12,6 +12,7 @@ import { publicRoutes } from '../../navigation/publicRoutes';
 import { inLanguage } from './inLanguage';
 import { isPlainId } from './plainId';
 import { type EdgeShop, type HomeView, languageOf } from './renderHome';
+import { manifestPath } from './webManifest';
 
 /** Which page it is. */
 export type HeadPlace = {
@@ -21,6 +22,8 @@ export type HeadPlace = {
   route: keyof typeof routes | null;
   /** of a product's page, as its address says it; null where that cannot be read */
   productId: string | null;
+  /** goes with the addresses of the shop, where the host does not say the merchant */
+  query: string;
 };
 
 /** What previews in chats, search engines and readers are told of a page; '' or null: nothing. */
@@ -43,6 +46,8 @@ export type PageHead = {
   picture: string | null;
   icon: string | null;
   touchIcon: string | null;
+  /** where the web manifest is */
+  manifest: string;
   /** the price of a product, in units of the currency (an ISO code) */
   price: { amount: number; currency: string } | null;
 };
@@ -112,6 +117,7 @@ function headNow(shop: EdgeShop, view: HomeView, place: HeadPlace): Omit<PageHea
     ),
     icon: picture(logo, iconSize),
     touchIcon: picture(settings.logo ?? logo, touchIconSize),
+    manifest: manifestPath + place.query,
     price: product && {
       amount: fromMoney(cardPrice(product).price),
       currency: view.currency,
