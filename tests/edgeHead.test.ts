@@ -1,47 +1,12 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
-import { createEdge } from '../deploy/edge/createEdge';
-import { siteOf } from '../deploy/edge/edge.testing';
-import { renderer } from '../deploy/edge/renderer';
-import { sitesByHost } from '../deploy/edge/site';
-import { createBackend } from '../mocks/backend/app';
+import { edgeBefore } from './edgeBefore';
 
 // As on a server: parts that are fetched later stay their fallback.
 vi.mock('../src/flows/part', async () => {
   const { lazy } = await import('react');
   return { part: () => lazy(() => new Promise<never>(() => undefined)) };
 });
-
-/** The real edge before the mock backend, and a reader that knows no script. */
-function edgeBefore(backend = createBackend()) {
-  const settings = { VITE_API_BASE_URL: 'https://shop.test/api', VITE_CDN_URL: 'https://cdn.test' };
-  const edge = createEdge({
-    hosts: sitesByHost(new Map([['*.shop.test', siteOf({ settings })]])),
-    renderer,
-    fetch: (request) => Promise.resolve(backend.fetch(request)),
-    now: Date.now,
-    log: () => undefined,
-    patienceMs: 60_000,
-    renderMs: 60_000,
-  });
-  return async (path: string, language = 'uz', host = 'demo.shop.test') => {
-    const headers = { host, cookie: `lang=${language}` };
-    const response = await edge.request(`http://edge.internal${path}`, { headers });
-    const text = await response.text();
-    return { status: response.status, text, head: headOf(text) };
-  };
-}
-
-/** Title, links and meta tags, as a reader finds them. */
-function headOf(page: string): Record<string, string> {
-  const head = page.slice(0, page.indexOf('</head>'));
-  const tags = [
-    ...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g),
-    ...head.matchAll(/<link rel="([^"]+)" href="([^"]*)">/g),
-  ];
-  const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
-  return Object.fromEntries([['title', title], ...tags.map(([, key, value]) => [key, value])]);
-}
 
 // Importing home transforms its whole module graph first.
 const patience = 60_000;
@@ -73,8 +38,7 @@ test('home says what the shop is, in two languages', { timeout: patience }, asyn
 });
 
 test('a product says its name, price and picture', { timeout: patience }, async () => {
-  const backend = createBackend();
-  const ask = edgeBefore(backend);
+  const ask = edgeBefore();
   const { head, status } = await ask('/product/lagmon?utm_source=chat');
   expect(status).toBe(200);
   expect(head).toMatchObject({

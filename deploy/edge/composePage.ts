@@ -3,6 +3,7 @@ import type { RenderedHome } from '../../src/app/edge/renderHome';
 import { plainHeaders } from '../headers.ts';
 import { contentPolicy } from '../policy.ts';
 import { headTags } from './headTags.ts';
+import { inertJson } from './inertJson.ts';
 import type { EdgeSite } from './site.ts';
 import { readTemplate, styleHash } from './template.ts';
 
@@ -61,13 +62,12 @@ function headersOf(site: EdgeSite, hashes: Parameters<typeof contentPolicy>[0]) 
   return { 'Content-Security-Policy': contentPolicy(hashes, site.host), ...plainHeaders };
 }
 
-/** Inert JSON: without `<` nothing in it ends the script element or opens a comment. */
 function answersJson(answers: readonly CarriedAnswer[]): string {
   const carried = answers.map(({ merchant, path, text }) => [
     `${merchant} ${path}`,
     { status: 200, text },
   ]);
-  return JSON.stringify(Object.fromEntries(carried)).replaceAll('<', '\\u003c');
+  return inertJson(Object.fromEntries(carried));
 }
 
 const attribute = (value: string): string => value.replace(/[^\w-]/g, '');

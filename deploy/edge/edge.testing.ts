@@ -94,6 +94,7 @@ export const fakeRenderer: Renderer = {
       touchIcon: null,
       manifest: '/manifest.webmanifest',
       price: null,
+      data: [],
     });
   },
 };

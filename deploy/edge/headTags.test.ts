@@ -16,6 +16,7 @@ const head: PageHead = {
   touchIcon: 'https://cdn.test/touch',
   manifest: '/manifest.webmanifest?vendor=osh',
   price: { amount: 45_000.5, currency: 'UZS' },
+  data: [],
 };
 
 test('the head of a product says all of it', () => {
@@ -71,3 +72,11 @@ const unescaped = (value: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
+
+test('structured data is inert: no text of a merchant leaves its element', () => {
+  const name = '</script><script>alert(1)</script><!--\u2028\u2029';
+  const tags = headTags({ ...head, data: [{ name }] });
+  const text = /<script type="application\/ld\+json">(.*?)<\/script>$/s.exec(tags)?.[1] ?? '';
+  expect(text).not.toMatch(/[<\u2028\u2029]/);
+  expect(JSON.parse(text)).toEqual({ name });
+});

@@ -1,5 +1,6 @@
 import type { PageHead } from '../../src/app/edge/pageHead';
 import { escaped } from './escaped.ts';
+import { inertJson } from './inertJson.ts';
 
 /** The tags of a head in place of the built page's title and icon. */
 export function headTags(head: PageHead): string {
@@ -31,6 +32,7 @@ export function headTags(head: PageHead): string {
       'twitter:card',
       head.type === 'product' && picture ? 'summary_large_image' : 'summary',
     ),
+    ...head.data.map((each) => `<script type="application/ld+json">${inertJson(each)}</script>`),
   ].join('');
 }
 

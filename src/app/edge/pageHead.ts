@@ -12,6 +12,7 @@ import { publicRoutes } from '../../navigation/publicRoutes';
 import { inLanguage } from './inLanguage';
 import { isPlainId } from './plainId';
 import { type EdgeShop, type HomeView, languageOf } from './renderHome';
+import { productData, shopData } from './structuredData';
 import { manifestPath } from './webManifest';
 
 /** Which page it is. */
@@ -50,6 +51,8 @@ export type PageHead = {
   manifest: string;
   /** the price of a product, in units of the currency (an ISO code) */
   price: { amount: number; currency: string } | null;
+  /** schema.org's facts, as values for JSON */
+  data: readonly object[];
 };
 
 /** Titles of pages that everybody may read; home has the shop's, a product its own. */
@@ -100,28 +103,32 @@ function headNow(shop: EdgeShop, view: HomeView, place: HeadPlace): Omit<PageHea
   };
   const logo = settings.favicon ?? settings.logo;
   const path = isFound ? pathOf(place) : null;
-  return {
-    isFound,
-    title: titleOf(shop, siteName, place, product),
+  const { currency } = view;
+  const said = {
     siteName,
     description: truncate(
       (product && (showText(product.description) || showText(product.composition))) || menuOf(shop),
       mostDescribed,
     ),
-    address: path && origin + path,
-    isIndexed: isFound && publicRoutes.some((each) => each === route),
-    type: product ? 'product' : 'website',
     picture: picture(
       (product && (product.image ?? product.gallery[0])) || settings.logo || merchant.logo,
       previewSize,
     ),
+  };
+  const facts = { ...said, origin, currency };
+  const home = route === 'home' ? [shopData(shop, facts)] : [];
+  return {
+    ...said,
+    isFound,
+    title: titleOf(shop, siteName, place, product),
+    address: path && origin + path,
+    isIndexed: isFound && publicRoutes.some((each) => each === route),
+    type: product ? 'product' : 'website',
     icon: picture(logo, iconSize),
     touchIcon: picture(settings.logo ?? logo, touchIconSize),
     manifest: manifestPath + place.query,
-    price: product && {
-      amount: fromMoney(cardPrice(product).price),
-      currency: view.currency,
-    },
+    price: product && { amount: fromMoney(cardPrice(product).price), currency },
+    data: product ? productData(shop, product, facts) : home,
   };
 }
 
