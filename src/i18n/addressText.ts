@@ -7,16 +7,20 @@ import { t } from './t';
 export const addressTitle = (address: Address): string =>
   addressLine(address) || t('orders.address');
 
+type Door = Pick<Address, 'details' | 'houseNumber' | 'words'>;
+
 /** How to reach the door, such as "flat 12 · entrance 2 · green gate"; '' if nothing is known. */
-export const doorText = ({ details, words = '' }: Pick<Address, 'details' | 'words'>): string =>
+export const doorText = ({ details, houseNumber, words = '' }: Door): string =>
   dotted([
     ...detailNames.map((name) => {
       const value = details[name].trim();
-      return value && t(`orders.${name}`, { value });
+      // Prefilled with the house number (§5), which stands beside the street already.
+      const isSaid = name === 'office' && value === houseNumber;
+      return value && !isSaid && t(`orders.${name}`, { value });
     }),
     words,
   ]);
 
 /** Details and comment of an address; '' if there are none. */
-export const addressDetails = (address: Pick<Address, 'details' | 'words' | 'comment'>): string =>
+export const addressDetails = (address: Door & Pick<Address, 'comment'>): string =>
   [doorText(address), address.comment.trim()].filter(Boolean).join('\n');

@@ -44,9 +44,10 @@ test('dragging the map lifts the pin and updates the street, and the saved addre
   await expectSheets(page, picker, details);
   await expect(topSheet(page).getByText(line)).toBeVisible();
   const house = /\((.+)\)/.exec(line)?.[1] ?? '';
-  await expect(page.getByLabel('Xonadon yoki ofis')).toHaveValue(house);
-  await page.getByLabel('Nomi').fill('Uy');
-  await page.getByLabel('Xonadon yoki ofis').fill('12');
+  await expect(page.getByLabel('Uy, xonadon, ofis')).toHaveValue(house);
+  await topSheet(page).getByRole('button', { name: 'Uy', exact: true }).click();
+  await expect(page.getByLabel('Nomi')).toHaveValue('Uy');
+  await page.getByLabel('Uy, xonadon, ofis').fill('12');
   await page.getByLabel('Podyezd').fill('3');
   await page.getByRole('textbox', { name: 'Qavat' }).fill('4');
   await page.getByLabel('Domofon').fill('12K');

@@ -102,7 +102,7 @@ test('a saved address and its delivery are planted as the screens store them', a
       await press(page, /Yangi manzil/);
       await press(page, /^Saqlash/);
       await page.getByLabel('Nomi').fill('Uy');
-      await page.getByLabel('Xonadon yoki ofis').fill('12');
+      await page.getByLabel('Uy, xonadon, ofis').fill('12');
       await page.getByLabel('Podyezd').fill('2');
       await page.getByRole('textbox', { name: 'Qavat' }).fill('3');
       await page.getByLabel('Domofon').fill('12K');

@@ -7,6 +7,7 @@ import { BottomButtonHostContext } from '../../ui/bottomButtonHost';
 import { Field } from '../../ui/Field';
 import { ProblemBanner } from '../../ui/ProblemBanner';
 import { SheetPage } from '../../ui/SheetPage';
+import { ToggleChips } from '../../ui/ToggleChips';
 import styles from './AddressForm.module.css';
 import { useAddressForm } from './useAddressForm';
 
@@ -18,7 +19,10 @@ type Props = {
   isEdited: boolean;
 };
 
-/** Name and details of an address (§2, second drawer of the address picker). */
+/**
+ * Details and name of an address (§2, second drawer of the address picker): first what a courier
+ * needs at the door, the name last.
+ */
 export function AddressForm({ address, isNew, isEdited }: Props) {
   const { filled, change, save, isSaving, failure } = useAddressForm(address, isNew, isEdited);
   // Kept in state: while the sheet closes, a saved address is no longer new.
@@ -42,16 +46,6 @@ export function AddressForm({ address, isNew, isEdited }: Props) {
         tabIndex={-1}
       >
         <ProblemBanner text={failure} />
-        <Field
-          label={t('address.name')}
-          value={filled.name}
-          onChange={(name) => change({ name })}
-          hint={addressLine(address)}
-          placeholder={t('address.namePlaceholder')}
-          autoCapitalize="sentences"
-          enterKeyHint="next"
-          onEnter={focusNextField}
-        />
         <div className={styles.details}>
           {detailNames.map((each) => (
             <Field
@@ -76,6 +70,28 @@ export function AddressForm({ address, isNew, isEdited }: Props) {
           isMultiline
           maxLength={300}
         />
+        <div className={styles.name}>
+          <Field
+            label={t('address.name')}
+            value={filled.name}
+            onChange={(name) => change({ name })}
+            hint={addressLine(address)}
+            placeholder={t('address.namePlaceholder')}
+            autoCapitalize="sentences"
+            enterKeyHint="done"
+            onEnter={() => void save()}
+          />
+          <ToggleChips
+            label={t('address.names')}
+            isWrapped
+            items={[t('address.home'), t('address.work')].map((label) => ({
+              id: label,
+              label,
+              isOn: filled.name.trim() === label,
+            }))}
+            onToggle={(label) => change({ name: filled.name.trim() === label ? '' : label })}
+          />
+        </div>
       </div>
     </SheetPage>
   );
