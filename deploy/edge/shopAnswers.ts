@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isOwnRefusal } from '../../src/api/answer';
 import { lookUpPath, shopPaths } from '../../src/device/earlyShop';
 import type { Channel } from '../../src/domain/merchant';
 import type { MerchantKey } from '../../src/domain/start/host';
@@ -68,13 +69,23 @@ export function createShopAnswers({
     const signal = AbortSignal.timeout(callMs);
     // a redirect is a gateway's response and not the API's
     const response = await fetch(new Request(url, { headers, signal, redirect: 'manual' }));
-    if (response.status !== 200) {
-      await response.body?.cancel();
-      if (kind === 'merchant' && isOwn404(response)) throw new NoShop('404 from the API');
-      throw new Error(`${response.status} from the API`);
+    const { status } = response;
+    if (status !== 200) {
+      if (kind === 'merchant' && status === 404 && (await isOwn(response)))
+        throw new NoShop('404 from the API');
+      if (!response.bodyUsed) await response.body?.cancel();
+      throw new Error(`${status} from the API`);
     }
     return readBody(response, (bytes) => answerOf({ kind, owner }, bytes, before));
   }
+
+  /** By the app's own rule: it leaves the shop for nothing less. */
+  const isOwn = (response: Response): Promise<boolean> =>
+    readBody(response, (bytes) =>
+      Promise.resolve(
+        isOwnRefusal({ status: response.status, text: new TextDecoder().decode(bytes) }),
+      ),
+    );
 
   function answerOf(
     { kind, owner }: Pick<Wanted, 'kind' | 'owner'>,
@@ -170,10 +181,6 @@ export function createShopAnswers({
     };
   };
 }
-
-/** A page is what a gateway says, which knows no path of the API. */
-const isOwn404 = ({ status, headers }: Response): boolean =>
-  status === 404 && !headers.get('content-type')?.includes('html');
 
 /** A merchant of an API: each has a share of its own. */
 const ownerOf = ({ apiBase, address }: Asking): string => `${apiBase} ${address.key}`;
