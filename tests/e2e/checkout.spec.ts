@@ -6,6 +6,7 @@ import {
   basket,
   expectSheets,
   giveCode,
+  goToCheckout,
   goToOrder,
   orderAnswers,
   press,
@@ -156,3 +157,12 @@ function withholdResponses(path: string) {
     return isHeld ? new Promise<never>(() => undefined) : response;
   };
 }
+
+test('what is ordered is a strip of pictures that leads back to the basket', async ({
+  page,
+  shop,
+}) => {
+  await goToCheckout(page, shop);
+  await press(page, /^Toʻy oshi/);
+  await expectSheets(page, 'Savat');
+});

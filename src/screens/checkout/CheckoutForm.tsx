@@ -39,6 +39,7 @@ import { ChequeSummary } from './ChequeSummary';
 import { CutleryRow } from './CutleryRow';
 import { DeliveryPlace } from './DeliveryPlace';
 import { NotesSummary } from './NotesSummary';
+import { OrderedProducts } from './OrderedProducts';
 import { OutcomeNotice } from './OutcomeNotice';
 import { PaymentSummary } from './PaymentSummary';
 import { PickupPlace } from './PickupPlace';
@@ -98,11 +99,12 @@ function ChangeSummary() {
   );
 }
 
-/** The order's totals, as they will be sent. */
+/** What is ordered and the order's totals, as they will be sent. */
 function CheckoutTotals() {
   const bill = useBill();
   return (
     <Section>
+      <OrderedProducts />
       <OrderTotals {...bill} onRetry={() => void quoteDelivery()} />
     </Section>
   );
