@@ -55,13 +55,26 @@ test('a product says its name, price and picture', { timeout: patience }, async 
   expect(russian['product:price:amount']).toBe(head['product:price:amount']);
 });
 
-test('the address’ language comes before the reader’s', { timeout: patience }, async () => {
-  const { head, text } = await edgeBefore()('/ru/product/lagmon');
+test('an address with a language is a page of its own in it', { timeout: patience }, async () => {
+  const ask = edgeBefore();
+  const origin = 'https://demo.shop.test';
+  const { head, text } = await ask('/ru/product/lagmon');
   expect(text).toContain('<html lang="ru-RU"');
-  expect(head).toMatchObject({
-    'og:locale': 'ru_RU',
-    canonical: 'https://demo.shop.test/product/lagmon',
-  });
+  expect(head['og:locale']).toBe('ru_RU');
+  expect(head.canonical).toBe(`${origin}/ru/product/lagmon`);
+  const alternates = (page: string) =>
+    [...page.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(
+      ([, lang, address]) => `${lang} ${address}`,
+    );
+  expect(alternates(text)).toEqual([
+    `x-default ${origin}/product/lagmon`,
+    `uz ${origin}/uz/product/lagmon`,
+    `ru ${origin}/ru/product/lagmon`,
+  ]);
+  const own = await ask('/product/lagmon', 'ru');
+  expect(own.head.canonical).toBe(`${origin}/product/lagmon`);
+  expect(alternates(own.text)).toEqual(alternates(text));
+  expect((await ask('/ru')).head.canonical).toBe(`${origin}/ru`);
 });
 
 test('each public page has a title of its own', { timeout: patience }, async () => {

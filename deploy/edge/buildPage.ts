@@ -49,9 +49,9 @@ export function createPageBuilder({ renderer, shops, codec, now }: Options) {
 
   async function page(site: EdgeSite, key: PageKey, answers: ShopAnswers, view: HomeView) {
     const rendered = await homeOf(key, answers, view);
-    const { origin, route, productId, query, channel } = key;
+    const { origin, segment, route, productId, query, channel } = key;
     const head = await shops.withShop(answers, channel, (shop) =>
-      renderer.pageHead(shop, view, { origin, route: route.name, productId, query }),
+      renderer.pageHead(shop, view, { origin, segment, route: route.name, productId, query }),
     );
     const { merchant, settings, catalogue } = await answers.texts();
     const carried = [merchant, settings, ...(isCarried(answers.catalogueBytes) ? [catalogue] : [])];
@@ -69,14 +69,11 @@ export function createPageBuilder({ renderer, shops, codec, now }: Options) {
     view: HomeView,
   ) {
     const { origin, channel, query } = key;
-    const text =
+    const text = await shops.withShop(answers, channel, async (shop) =>
       kind === 'sitemap'
-        ? sitemap(origin, await shops.withShop(answers, channel, renderer.sitePaths), part)
-        : JSON.stringify(
-            await shops.withShop(answers, channel, (shop) =>
-              renderer.webManifest(shop, view, query),
-            ),
-          );
+        ? sitemap(origin, renderer.sitePages(shop, origin), part)
+        : JSON.stringify(await renderer.webManifest(shop, view, query)),
+    );
     const headers = { ...plainHeaders, 'Content-Type': types[kind] };
     return { text: text ?? '', headers, status: text === null ? (404 as const) : (200 as const) };
   }

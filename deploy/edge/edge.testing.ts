@@ -65,7 +65,11 @@ export const fakeRenderer: Renderer = {
   productIds: idsIn,
   webManifest: (_, { storedLanguage }, query) =>
     Promise.resolve({ lang: storedLanguage, start_url: `/${query}` }),
-  sitePaths: (shop) => ['/', ...[...idsIn(shop)].map((id) => `/product/${id}`)],
+  sitePages: (shop, origin) =>
+    ['/', ...[...idsIn(shop)].map((id) => `/product/${id}`)].map((path) => ({
+      address: origin + path,
+      alternates: [],
+    })),
   renderHome(shop, view): Promise<RenderedHome> {
     const language = this.languageOf(shop, view);
     const text = catalogueOf(shop).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -78,16 +82,18 @@ export const fakeRenderer: Renderer = {
       look: '--brand:#FFC21A;--on-brand:#000000',
     });
   },
-  pageHead(shop, view, { origin, route, productId }): Promise<PageHead> {
+  pageHead(shop, view, { origin, segment, route, productId }): Promise<PageHead> {
     const isFound = route !== null && (productId === null || idsIn(shop).has(productId));
     return Promise.resolve({
       isFound,
       title: `${route} ${productId ?? ''} in ${this.languageOf(shop, view)}`,
       siteName: 'Demo',
       description: '',
-      address: isFound ? `${origin}/${route}` : null,
+      address: isFound ? `${origin}/${segment ?? ''}${route}` : null,
+      alternates: [],
       isIndexed: isFound,
       locale: 'uz_UZ',
+      otherLocales: [],
       type: 'website',
       picture: null,
       icon: null,

@@ -8,8 +8,10 @@ const head: PageHead = {
   siteName: 'Osh',
   description: 'Rice and carrots',
   address: 'https://osh.shop.test/product/12',
+  alternates: [{ lang: 'ru', address: 'https://osh.shop.test/ru/product/12' }],
   isIndexed: true,
   locale: 'uz_UZ',
+  otherLocales: ['ru_RU'],
   type: 'product',
   picture: 'https://cdn.test/insecure/plain/plov.webp@webp',
   icon: 'https://cdn.test/icon',
@@ -27,6 +29,7 @@ test('the head of a product says all of it', () => {
     '<link rel="apple-touch-icon" href="https://cdn.test/touch">',
     '<link rel="manifest" href="/manifest.webmanifest?vendor=osh">',
     '<link rel="canonical" href="https://osh.shop.test/product/12">',
+    '<link rel="alternate" hreflang="ru" href="https://osh.shop.test/ru/product/12">',
     '<meta name="description" content="Rice and carrots">',
     '<meta name="apple-mobile-web-app-title" content="Osh">',
     '<meta property="og:type" content="product">',
@@ -36,6 +39,7 @@ test('the head of a product says all of it', () => {
     '<meta property="og:url" content="https://osh.shop.test/product/12">',
     '<meta property="og:image" content="https://cdn.test/insecure/plain/plov.webp@webp">',
     '<meta property="og:locale" content="uz_UZ">',
+    '<meta property="og:locale:alternate" content="ru_RU">',
     '<meta property="product:price:amount" content="45000.5">',
     '<meta property="product:price:currency" content="UZS">',
     '<meta name="twitter:card" content="summary_large_image">',
@@ -59,7 +63,7 @@ test.each([
   '<!-- <title>',
 ])('the merchant’s text %s stays text', (text) => {
   const tags = headTags({ ...head, title: text, siteName: text, description: text, picture: text });
-  expect(tags.match(/</g)).toHaveLength(18);
+  expect(tags.match(/</g)).toHaveLength(20);
   expect(tags).not.toMatch(/<script|<img|<!--/);
   const values = [...tags.matchAll(/content="([^"]*)"/g)].map(([, value = '']) => unescaped(value));
   expect(values.filter((value) => value === text)).toHaveLength(6);

@@ -11,6 +11,10 @@ export function headTags(head: PageHead): string {
     link('apple-touch-icon', touchIcon),
     link('manifest', head.manifest),
     link('canonical', address),
+    ...head.alternates.map(
+      ({ lang, address: other }) =>
+        `<link rel="alternate" hreflang="${escaped(lang)}" href="${escaped(other)}">`,
+    ),
     head.isIndexed ? '' : meta('name', 'robots', 'noindex'),
     meta('name', 'description', description),
     meta('name', 'apple-mobile-web-app-title', head.siteName),
@@ -21,6 +25,7 @@ export function headTags(head: PageHead): string {
     meta('property', 'og:url', address),
     meta('property', 'og:image', picture),
     meta('property', 'og:locale', head.locale),
+    ...head.otherLocales.map((each) => meta('property', 'og:locale:alternate', each)),
     ...(price
       ? [
           meta('property', 'product:price:amount', String(price.amount)),

@@ -1,5 +1,6 @@
 import type { HomeView } from '../../src/app/edge/renderHome';
 import type { Channel } from '../../src/domain/merchant';
+import type { Language } from '../../src/domain/text/language';
 import { publicRoutes } from '../../src/navigation/publicRoutes';
 import type { ShopAnswers } from './answers.ts';
 import { createPageBuilder, viewOf } from './buildPage.ts';
@@ -18,6 +19,7 @@ export type PageKey = {
   host: string;
   merchantKey: string;
   channel: Channel;
+  segment: Language | null;
   route: PageRoute;
   productId: string | null;
   /** goes with the addresses of the shop */
@@ -106,8 +108,8 @@ function kept<V>(got: CacheHit<V> | CacheMiss<V>, keep: Keep): Promise<V> {
 }
 
 /** What of a shop it is, besides its language. */
-function placeOf({ file, route, productId }: PageKey): string[] {
-  return file ? [file.kind, String(file.part)] : [headOf(route), productId ?? 'any'];
+function placeOf({ file, segment, route, productId }: PageKey): string[] {
+  return file ? [file.kind, String(file.part)] : [headOf(route), productId ?? 'any', segment ?? ''];
 }
 
 /** Screens that nobody else may see have one head. */

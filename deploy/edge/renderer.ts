@@ -1,6 +1,6 @@
 import { pageHead, productIds } from '../../src/app/edge/pageHead';
 import { languageOf, readShop, renderHome } from '../../src/app/edge/renderHome';
-import { sitePaths } from '../../src/app/edge/sitePaths';
+import { sitePages } from '../../src/app/edge/sitePages';
 import { webManifest } from '../../src/app/edge/webManifest';
 
 /** What makes pages of a shop's responses, with the app's own code. */
@@ -10,7 +10,7 @@ export const renderer = {
   renderHome,
   pageHead,
   productIds,
-  sitePaths,
+  sitePages,
   webManifest,
 };
 

@@ -49,6 +49,19 @@ describe('a page of the shop', () => {
   });
 });
 
+test('the pages of a shop’s products push out no home', async () => {
+  const products = Array.from({ length: 300 }, (_, at) => ({ id: `dish-${at}` }));
+  const { ask } = setUp({
+    cacheBytes: 4_000_000,
+    reply: (call) => (call.url.includes('/products/') ? Response.json({ products }) : reply(call)),
+  });
+  await ask();
+  for (const { id } of products) expect((await ask(`/product/${id}`)).status).toBe(200);
+  expect((await ask('/product/dish-299')).source).toBe('cached');
+  expect((await ask('/product/dish-0')).source).toBe('rendered');
+  expect((await ask()).source).toBe('cached');
+});
+
 describe('the plain page', () => {
   test('is a 404 for a merchant of whom the API knows nothing', async () => {
     const { ask, calls } = setUp({ reply: () => Response.json({ code: 1 }, { status: 404 }) });

@@ -24,6 +24,8 @@ export type Visit = {
   storedLanguage: Language | null;
   /** the first of `Accept-Language` inside Telegram */
   telegramLanguage: Language | null;
+  /** of the address (§4): such an address is a page of its own */
+  segment: Language | null;
   route: PageRoute;
   /** on a product's page, where it is plain */
   productId: string | null;
@@ -71,6 +73,7 @@ export function readVisit(host: string, hosts: HostKeys, url: URL, headers: Head
     telegramLanguage: insideTelegram
       ? fromTelegramCode(headers.get('accept-language')?.split(/[,;]/)[0]?.trim())
       : null,
+    segment: language,
     route,
     productId: route.name === 'product' ? idOf(path) : null,
     query: address && isDevelopmentHost(host) ? `?vendor=${address.key}` : '',
@@ -83,6 +86,7 @@ export const fileVisit = (visit: Visit, file: ShopFile): Visit => ({
   ...visit,
   file,
   channel: 'WEB',
+  segment: null,
   storedLanguage: null,
   telegramLanguage: null,
 });

@@ -138,7 +138,7 @@ export function createVisitPages(options: Options) {
     wait: { api: number; render: number },
     keep: Keep,
   ): Promise<VisitPage> {
-    const { origin, channel, route, productId, query, file } = visit;
+    const { channel, origin, segment, route, productId, query, file } = visit;
     const deadline = createDeadline(wait.api);
     const renderDeadline = createDeadline(wait.render);
     const knownId = site.host.merchantId;
@@ -146,7 +146,8 @@ export function createVisitPages(options: Options) {
       const answers = await answersOf({ apiBase, address, channel, knownId, deadline, keep });
       if (!answers.isActive) return plain('inactive');
       const merchantKey = `${address.by}/${address.key}`;
-      const key = { origin, host, merchantKey, channel, route, productId, query, file };
+      const place = { origin, segment, route, productId, query, file };
+      const key = { host, merchantKey, channel, ...place };
       const { page, source } = await renderDeadline
         .within(pages.pageOf(site, key, answers, visit, keep))
         .catch((error: unknown) => {

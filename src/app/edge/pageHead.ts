@@ -2,7 +2,7 @@ import { fromMoney } from '../../domain/basket/pricing';
 import { cardPrice } from '../../domain/catalog/cardPrice';
 import { arrangeCatalog, type Product, productsById } from '../../domain/catalog/catalog';
 import { pictureUrl } from '../../domain/content/image';
-import { langTag } from '../../domain/text/language';
+import { type Language, langTag } from '../../domain/text/language';
 import { truncate } from '../../domain/text/truncate';
 import { listOf } from '../../i18n/listOf';
 import { setMainLanguage, showText } from '../../i18n/show';
@@ -10,6 +10,7 @@ import { type TextKey, t } from '../../i18n/t';
 import { paths, routes } from '../../navigation/paths';
 import { publicRoutes } from '../../navigation/publicRoutes';
 import { inLanguage } from './inLanguage';
+import { type Alternate, addressOf, alternatesOf } from './pageAddresses';
 import { isPlainId } from './plainId';
 import { type EdgeShop, type HomeView, languageOf } from './renderHome';
 import { productData, shopData } from './structuredData';
@@ -19,6 +20,8 @@ import { manifestPath } from './webManifest';
 export type HeadPlace = {
   /** scheme and host, without a final slash */
   origin: string;
+  /** the language that the address itself names (§4) */
+  segment: Language | null;
   /** null for a path that is no route */
   route: keyof typeof routes | null;
   /** of a product's page, as its address says it; null where that cannot be read */
@@ -36,12 +39,15 @@ export type PageHead = {
   /** the shop's name */
   siteName: string;
   description: string;
-  /** the one address of the page: no query, no language segment */
+  /** the one address of the page, without a query */
   address: string | null;
+  /** the same page in other languages */
+  alternates: readonly Alternate[];
   /** search engines may show it */
   isIndexed: boolean;
-  /** `uz_UZ`, as Open Graph writes it */
+  /** `uz_UZ`, as Open Graph writes it, and those of the other languages of the shop */
   locale: string;
+  otherLocales: readonly string[];
   type: 'website' | 'product';
   /** addresses at the image proxy */
   picture: string | null;
@@ -83,7 +89,14 @@ export const pageHead = (shop: EdgeShop, view: HomeView, place: HeadPlace): Prom
   const language = languageOf(shop, view);
   return inLanguage(language, () => {
     setMainLanguage(shop.settings.mainLanguage);
-    return { ...headNow(shop, view, place), locale: openGraphLocale(langTag(language)) };
+    // A language that the merchant has switched off makes no page of its own.
+    const segment = place.segment === language ? language : null;
+    const others = shop.settings.activeLanguages.filter((each) => each !== language);
+    return {
+      ...headNow(shop, view, { ...place, segment }),
+      locale: openGraphLocale(langTag(language)),
+      otherLocales: others.map((each) => openGraphLocale(langTag(each))),
+    };
   });
 };
 
@@ -91,8 +104,12 @@ export const pageHead = (shop: EdgeShop, view: HomeView, place: HeadPlace): Prom
 export const productIds = ({ catalog }: EdgeShop): ReadonlySet<string> =>
   new Set(catalog.products.flatMap(({ id, active }) => (active && isPlainId(id) ? id : [])));
 
-function headNow(shop: EdgeShop, view: HomeView, place: HeadPlace): Omit<PageHead, 'locale'> {
-  const { origin, route, productId } = place;
+function headNow(
+  shop: EdgeShop,
+  view: HomeView,
+  place: HeadPlace,
+): Omit<PageHead, 'locale' | 'otherLocales'> {
+  const { origin, segment, route, productId } = place;
   const { settings, merchant } = shop;
   const siteName = showText(merchant.name) || showText(settings.title);
   const product = productOf(shop, place);
@@ -121,7 +138,8 @@ function headNow(shop: EdgeShop, view: HomeView, place: HeadPlace): Omit<PageHea
     ...said,
     isFound,
     title: titleOf(shop, siteName, place, product),
-    address: path && origin + path,
+    address: path && addressOf(origin, path, segment),
+    alternates: path ? alternatesOf(origin, path, settings) : [],
     isIndexed: isFound && publicRoutes.some((each) => each === route),
     type: product ? 'product' : 'website',
     icon: picture(logo, iconSize),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stripPathPrefixes } from './pathPrefixes';
+import { segmentLanguages, stripPathPrefixes } from './pathPrefixes';
 
 test('language and page segments are stripped in any order', () => {
   expect(stripPathPrefixes('/ru/basket')).toEqual({ language: 'ru', page: null, path: '/basket' });
@@ -20,4 +20,9 @@ test('similar segments are kept', () => {
   });
   expect(stripPathPrefixes('/eng/basket').path).toBe('/eng/basket');
   expect(stripPathPrefixes('/ru/uz').path).toBe('/uz');
+});
+
+test('each language that has a segment is taken from the path', () => {
+  for (const language of segmentLanguages)
+    expect(stripPathPrefixes(`/${language}/basket`)).toMatchObject({ language, path: '/basket' });
 });

@@ -2,6 +2,9 @@ import type { Language } from '../text/language';
 
 type Segments = { language: Language | null; page: '1' | '2' | null; path: string };
 
+/** The languages that have a segment. */
+export const segmentLanguages: readonly NonNullable<Segments['language']>[] = ['uz', 'ru'];
+
 /**
  * Strips leading language (`ru`, `uz`) and page (`1`, `2`) segments (§4, language and page
  * segments): `/ru/2/basket` → ru, 2, `/basket`. Any order, each once.
