@@ -174,6 +174,8 @@ const rows: readonly (readonly [line: string, outcome: string, Situation])[] = [
   ['address.preview', 'served', { changes: withHead('<meta property="og:title" content="Osh">') }],
   ['address.robots', 'notServed', {}],
   ['address.robots', 'served', { changes: served('robots.txt', 'User-agent: *') }],
+  ['address.sitemap', 'notServed', {}],
+  ['address.sitemap', 'served', { changes: served('sitemap.xml', '<urlset></urlset>') }],
   ['page.merchant', 'same', {}],
   ['page.merchant', 'other', { shop: 'https://order.demo.test/' }],
   ['page.merchant', 'other', { shop: 'https://nobody.test/' }],
@@ -255,7 +257,7 @@ test('a build that sends Idempotency-Key needs it allowed', async () => {
 
 test('a shop in order has nothing red', async () => {
   const findings = await found({});
-  const notServed = ['address.manifest', 'address.preview', 'address.robots'];
+  const notServed = ['address.manifest', 'address.preview', 'address.robots', 'address.sitemap'];
   expect(findings.filter(({ light }) => light !== 'green').map(({ id }) => id)).toEqual(notServed);
 });
 

@@ -58,4 +58,7 @@ export async function checkSharing(find: Find, get: Get, { url, html }: ShopPage
   const isRobots =
     robots?.status === 200 && /^(user-agent|sitemap|allow|disallow):/im.test(robots.text);
   find('address.robots', isRobots ? 'served' : 'notServed', statusOf(robots));
+  const sitemap = await get(new URL('/sitemap.xml', url));
+  const isSitemap = sitemap?.status === 200 && /<(urlset|sitemapindex)\b/.test(sitemap.text);
+  find('address.sitemap', isSitemap ? 'served' : 'notServed', statusOf(sitemap));
 }

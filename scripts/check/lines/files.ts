@@ -75,8 +75,8 @@ export const fileLines = {
     outcomes: {
       served: green('The shop can be put on a home screen with its own name and picture.'),
       notServed: yellow(
-        'A manifest is not served by this build.',
-        'Nothing: the shop works without it.',
+        'No manifest is served.',
+        'The edge serves one (deploy/README). The shop works without it.',
       ),
     },
   },
@@ -85,8 +85,8 @@ export const fileLines = {
     outcomes: {
       served: green('A link to the shop shows its name and picture.'),
       notServed: yellow(
-        'A preview is not served by this build.',
-        'Nothing: a link shows its address.',
+        'The page has no preview.',
+        'The edge writes it into the page (deploy/README). Without it a link shows its address.',
       ),
     },
   },
@@ -97,6 +97,16 @@ export const fileLines = {
       notServed: yellow(
         'No robots.txt is served.',
         'Every build has one: the server should pass it on. Without it they read what they find.',
+      ),
+    },
+  },
+  'address.sitemap': {
+    asked: 'Are search engines told what there is?',
+    outcomes: {
+      served: green('A sitemap names the pages of the shop.'),
+      notServed: yellow(
+        'No sitemap is served.',
+        'The edge serves one (deploy/README). Without it search engines find what is linked.',
       ),
     },
   },
