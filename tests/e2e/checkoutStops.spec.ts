@@ -1,5 +1,7 @@
 import { deliver, service } from './deliver';
 import { expect, test } from './fixtures';
+import { startSignedIn } from './planted';
+import { box } from './rightToLeft';
 import { basket, expectSheets, goToOrder, orderAnswers, press, topSheet } from './steps';
 
 const tooDear = 'Mahsulot narxi oshgan';
@@ -79,4 +81,15 @@ test('PRODUCT_OVERPRICED without a message gets a translated text, and the baske
   await press(page, /Rasmiylashtirish/);
   await press(page, /Buyurtma berish/);
   await expectSheets(page, 'Buyurtma yuborildi');
+});
+
+test('what is missing to a delivery stands right under the lines, and notes are asked for at the checkout only', async ({
+  page,
+  shop,
+}) => {
+  await startSignedIn(page, shop, { basket: [{ productId: 'patir' }], sheets: ['/basket'] });
+  const missing = await box(topSheet(page).getByText(/lik mahsulot qoʻshing/));
+  const ideas = await box(topSheet(page).getByText('Bular ham yoqishi mumkin'));
+  expect(missing.y + missing.height).toBeLessThan(ideas.y);
+  await expect(topSheet(page).getByRole('textbox')).toHaveCount(0);
 });

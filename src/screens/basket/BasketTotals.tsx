@@ -1,30 +1,19 @@
-import { useSnapshot } from 'valtio';
 import { quoteDelivery } from '../../flows/delivery/quoteDelivery';
 import { t } from '../../i18n/t';
 import { useBill } from '../../stores/basket/bill';
 import { useServiceType } from '../../stores/delivery/serviceType';
-import * as merchant from '../../stores/merchant';
 import { useWait } from '../../stores/order/arrival';
 import { OrderTotals } from '../../ui/OrderTotals';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { waitText } from '../catalog/rangeText';
 import { useClock } from '../catalog/useClock';
-import { DeliveryMinimums } from './DeliveryMinimums';
 
-/**
- * The basket's total and, for a delivery, what is missing to the minimum (§5, minimum order
- * amount).
- */
+/** The basket's total, and how long the order takes. */
 export function BasketTotals() {
   const bill = useBill();
-  const isDelivery = useServiceType() === 'DELIVERY';
-  const { orderSettings } = useSnapshot(merchant.state);
   return (
     <>
-      {isDelivery && orderSettings && (
-        <DeliveryMinimums totals={bill.totals} settings={orderSettings} />
-      )}
       <ArrivalRow />
       <Section>
         <OrderTotals {...bill} onRetry={() => void quoteDelivery()} />

@@ -1,20 +1,21 @@
+import { useSnapshot } from 'valtio';
 import { missingForDelivery, missingProducts } from '../../domain/delivery/minimumOrder';
-import type { Totals } from '../../domain/order/order';
-import type { OrderFees } from '../../domain/order/orderSettings';
 import { showMoney } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
+import { useBasket } from '../../stores/basket/basket';
+import { useServiceType } from '../../stores/delivery/serviceType';
+import * as merchant from '../../stores/merchant';
 import { MinimumBar } from './MinimumBar';
 
-type Props = {
-  totals: Pick<Totals, 'productPrice' | 'productCount'>;
-  settings: Pick<OrderFees, 'minimalDeliveryPrice' | 'minimalDeliveryCount'>;
-};
-
 /**
- * What is missing to a delivery's minimum amount and number of products (§5); nothing once both are
- * met.
+ * What is missing to a delivery's minimum amount and number of products (§5), right under the lines
+ * that count; nothing once both are met.
  */
-export function DeliveryMinimums({ totals, settings }: Props) {
+export function DeliveryMinimums() {
+  const { totals } = useBasket();
+  const { orderSettings: settings } = useSnapshot(merchant.state);
+  const service = useServiceType();
+  if (service !== 'DELIVERY' || !settings) return null;
   const { minimalDeliveryPrice, minimalDeliveryCount } = settings;
   const missing = missingForDelivery(totals, settings);
   const products = missingProducts(totals, settings);

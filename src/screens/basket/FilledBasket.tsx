@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { byPerson } from '../../domain/basket/addShared';
 import { clearBasket } from '../../flows/basket/editBasket';
@@ -10,9 +9,7 @@ import { paths } from '../../navigation/paths';
 import { useBasket } from '../../stores/basket/basket';
 import { useIsMenuOnly } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
-import * as draft from '../../stores/order/draft';
 import { Banner } from '../../ui/Banner';
-import { Field } from '../../ui/Field';
 import { IconButton } from '../../ui/IconButton';
 import { LongList } from '../../ui/LongList';
 import { useLayer } from '../../ui/layer';
@@ -22,6 +19,7 @@ import { SheetPage } from '../../ui/SheetPage';
 import { BasketLine } from './BasketLine';
 import styles from './BasketLine.module.css';
 import { BasketTotals } from './BasketTotals';
+import { DeliveryMinimums } from './DeliveryMinimums';
 import { headOf } from './headOf';
 import { Recommended } from './Recommended';
 
@@ -87,27 +85,9 @@ export function FilledBasket() {
           )}
         </Section>
       ))}
+      {!isMenuOnly && <DeliveryMinimums />}
       {!isMenuOnly && <Recommended />}
-      {!isMenuOnly && <OrderNote />}
       <BasketTotals />
     </SheetPage>
-  );
-}
-
-/** A comment on the whole order, saved to the draft on every keystroke. */
-function OrderNote() {
-  const [text, setText] = useState(draft.state.note);
-  return (
-    <Field
-      label={t('basket.note')}
-      value={text}
-      placeholder={t('basket.notePlaceholder')}
-      isMultiline
-      autoCapitalize="sentences"
-      onChange={(next) => {
-        setText(next);
-        draft.setNote(next);
-      }}
-    />
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Address } from '../../domain/addresses/address';
 import { detailNames } from '../../domain/addresses/detailNames';
 import { doorText } from '../../i18n/addressText';
 import { t } from '../../i18n/t';
@@ -15,7 +16,7 @@ import styles from './AddressExtras.module.css';
 export function AddressExtras() {
   const { address } = useSnapshot(draft.state, { sync: true });
   const summary = address ? doorText(address) : '';
-  const [isMissing] = useState(summary === '');
+  const [isMissing] = useState(() => address !== null && !isDoorKnown(address));
   if (!address) return null;
   const { details } = address;
   return (
@@ -44,3 +45,6 @@ export function AddressExtras() {
     </Disclosure>
   );
 }
+
+const isDoorKnown = ({ details, words }: Address): boolean =>
+  Boolean(words) || detailNames.some((name) => details[name].trim() !== '');
