@@ -1,8 +1,9 @@
 import { act, type ReactNode, useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
-import { type Backend, createBackend } from '../mocks/backend/app';
+import { createBackend } from '../mocks/backend/app';
 import { fetchPictures } from '../src/app/snapshot/snapshot';
 import { readHostKeys } from '../src/domain/start/host';
+import { edgeResponses } from './edgeResponses';
 import { openPage } from './openPage';
 
 // As on a server: parts that are fetched later stay their fallback.
@@ -43,21 +44,6 @@ async function firstCommit(app: ReactNode): Promise<HTMLElement> {
   return first ?? expect.unreachable('React has not rendered anything');
 }
 
-/** The three responses that the edge fetches. */
-async function responsesOf(backend: Backend, vendor: string) {
-  const get = async (path: string, merchant: string) => {
-    const url = `https://shop.example/api${path}`;
-    return (await backend.fetch(new Request(url, { headers: { merchant } }))).text();
-  };
-  const merchant = await get(`/users/v1/merchants/sub/${vendor}`, vendor);
-  const id = String(JSON.parse(merchant).id);
-  return {
-    merchant,
-    settings: await get('/support/v1/merchant/settings/web', id),
-    catalogue: await get('/products/v1/overalls?type=WEB', id),
-  };
-}
-
 const view = {
   storedLanguage: null,
   telegramLanguage: null,
@@ -75,7 +61,7 @@ test.each(['demo', 'bloom'])(
   async (vendor) => {
     const backend = createBackend();
     const { readShop, renderHome } = await import('../src/app/edge/renderHome');
-    const shop = await readShop(await responsesOf(backend, vendor), 'WEB');
+    const shop = await readShop(await edgeResponses(backend, vendor), 'WEB');
     if (!shop) throw new Error('The shop cannot be read');
     const page = document.createElement('main');
     page.innerHTML = (await renderHome(shop, view)).html;
@@ -109,7 +95,7 @@ test('nothing of one shop or language stays for the next', { timeout: patience }
   const backend = createBackend();
   const { readShop, renderHome } = await import('../src/app/edge/renderHome');
   const read = async (vendor: string) => {
-    const shop = await readShop(await responsesOf(backend, vendor), 'WEB');
+    const shop = await readShop(await edgeResponses(backend, vendor), 'WEB');
     return shop ?? expect.unreachable('The shop cannot be read');
   };
   const [demo, bloom] = [await read('demo'), await read('bloom')];
@@ -129,7 +115,7 @@ test('nothing of one shop or language stays for the next', { timeout: patience }
 test('what home shows in another language says so', { timeout: patience }, async () => {
   const backend = createBackend();
   const { readShop, renderHome } = await import('../src/app/edge/renderHome');
-  const shop = await readShop(await responsesOf(backend, 'demo'), 'WEB');
+  const shop = await readShop(await edgeResponses(backend, 'demo'), 'WEB');
   if (!shop) throw new Error('The shop cannot be read');
   const langs = async (storedLanguage: string) => {
     const page = document.createElement('main');
@@ -150,6 +136,6 @@ test.each([
   ['a catalogue without lists', { catalogue: '{}' }],
 ])('a shop with %s is not rendered', { timeout: patience }, async (_, wrong) => {
   const { readShop } = await import('../src/app/edge/renderHome');
-  const responses = await responsesOf(createBackend(), 'demo');
+  const responses = await edgeResponses(createBackend(), 'demo');
   expect(await readShop({ ...responses, ...wrong }, 'WEB')).toBeNull();
 });
