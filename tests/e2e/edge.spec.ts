@@ -1,41 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createBackend } from '../../mocks/backend/app';
-import { type ServedShop, serveShop } from '../../mocks/serve';
+import { serveShop } from '../../mocks/serve';
 import { writeQuery } from '../../mocks/telegram/situation/query';
 import { usual } from '../../mocks/telegram/situation/situation';
 import { appDir, edgeDir, mocksDir } from '../../scripts/buildShop';
 import { edgePages } from '../../scripts/edgePages';
-import { test as base, expect } from './fixtures';
+import { expect } from './fixtures';
+import { test } from './fromEdge';
 import { holdBack } from './holdBack';
 import { inMotion } from './inMotion';
 import { expectSheets, plovCard } from './steps';
 import { untilAlive } from './untilAlive';
-
-/** The shop with the edge in front, as a visitor finds it: somebody has been there before. */
-const test = base.extend<object, { edge: ServedShop }>({
-  edge: [
-    async ({}, use) => {
-      const edge = await serveShop({
-        backend: createBackend({ now: () => Date.parse('2026-03-04T12:00:00+05:00') }),
-        appDir,
-        mocksDir,
-        pages: edgePages(edgeDir),
-      });
-      const visit = async (vendor: string, lang: string) => {
-        const headers = { cookie: `lang=${lang}` };
-        const page = await fetch(`${edge.appOrigin}/?vendor=${vendor}`, { headers });
-        return page.text();
-      };
-      // A busy machine's first pages are plain: the edge waits for no slow call.
-      for (const vendor of ['demo', 'bloom'])
-        for (const lang of ['uz', 'ar', 'ru'])
-          await expect.poll(() => visit(vendor, lang)).toContain('data-edge');
-      await use(edge);
-      await edge.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 test.use(inMotion);
 
@@ -159,6 +134,36 @@ test('home can be read without scripts', async ({ browser, edge }) => {
   await page.goto(`${edge.appOrigin}/?vendor=demo`);
   await expect(page.getByText('Toʻy oshi').first()).toBeVisible();
   await context.close();
+});
+
+test('what a deep link is called before any script, it is called afterwards', async ({
+  page,
+  edge,
+}) => {
+  const address = `${edge.appOrigin}/product/lagmon?vendor=demo`;
+  const titleIn = async () =>
+    /<title>([^<]*)<\/title>/.exec(await (await fetch(address)).text())?.[1] ?? '';
+  await expect.poll(titleIn).toMatch(/ – Oltin Qozon$/);
+  const title = await titleIn();
+  await page.goto(address);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveTitle(title);
+});
+
+test('the browser finds nothing that keeps the shop from being installed', async ({
+  page,
+  edge,
+}) => {
+  const manifest = `${edge.appOrigin}/manifest.webmanifest?vendor=demo`;
+  await expect.poll(async () => (await fetch(manifest)).status).toBe(200);
+  await page.goto(`${edge.appOrigin}/?vendor=demo`);
+  const devtools = await page.context().newCDPSession(page);
+  const { url, errors } = await devtools.send('Page.getAppManifest');
+  expect({ url, errors }).toEqual({ url: manifest, errors: [] });
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // Tests have a profile that keeps nothing, which is not the shop's doing.
+  const own = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
+  expect(own).toEqual([]);
 });
 
 test('while the API is down the plain page comes, and says so', async ({ page, expectErrors }) => {
