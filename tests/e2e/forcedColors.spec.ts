@@ -37,6 +37,7 @@ test('in the system’s colours fields, unchosen tiles and floating notices have
   await addOne(plain);
   await press(plain, basket);
   await expectSheets(plain, 'Savat');
+  await press(plain, /^Izoh qoʻshish/);
   const note = topSheet(plain).getByRole('textbox');
   expect(await widthOf(note.locator('..'), 'border-top-width')).toBe('1px');
   await note.focus();
@@ -98,7 +99,7 @@ test('in the system’s colours the steps of an order are done, current or to co
       const mark = step.firstElementChild;
       if (!mark) throw new Error('The step has no mark');
       const { backgroundColor, borderTopStyle } = getComputedStyle(mark);
-      const line = getComputedStyle(step, '::before').backgroundColor;
+      const line = getComputedStyle(step, '::after').backgroundColor;
       const isTicked = mark.querySelector('svg') !== null;
       return { ground: backgroundColor, border: borderTopStyle, line, isTicked };
     }),
@@ -111,8 +112,8 @@ test('in the system’s colours the steps of an order are done, current or to co
   expect([done?.border, now?.border, next?.border]).toEqual(['solid', 'solid', 'solid']);
   expect(now?.ground).not.toBe(done?.ground);
   // The line leads as far as the order is.
-  expect(now?.line).not.toBe(next?.line);
-  expect(now?.line).not.toBe(done?.ground);
+  expect(done?.line).not.toBe(now?.line);
+  expect(done?.line).not.toBe(done?.ground);
 
   // home has them as bars, without words
   await page.goto('/?vendor=demo');

@@ -40,7 +40,9 @@ export function OrderProgress({ order }: { order: Order }) {
         </p>
       )}
       <OrderArrival order={order} />
-      {stations.length > 0 && <OrderSteps stations={stations} />}
+      {stations.length > 0 && (
+        <OrderSteps stations={stations} isUnderWay={!isFinal(order.status)} />
+      )}
     </Section>
   );
 }
