@@ -45,7 +45,6 @@ export const first: FirstTexts = {
     empty: 'القائمة فارغة حاليًا',
     emptyText: 'سنضيف إليها منتجات قريبًا.',
     failed: 'تعذّر تحميل القائمة',
-    groups: 'الأقسام',
     categories: 'الفئات',
     allCategories: 'كل الفئات',
     emptyCategory: 'لا يوجد شيء في هذه الفئة حاليًا',

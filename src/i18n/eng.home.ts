@@ -40,7 +40,6 @@ export const first: FirstTexts = {
     empty: 'The menu is empty for now',
     emptyText: 'Something will appear here soon.',
     failed: 'We could not load the menu',
-    groups: 'Sections',
     categories: 'Categories',
     allCategories: 'All categories',
     emptyCategory: 'Nothing in this category yet',

@@ -40,7 +40,6 @@ export const first: FirstTexts = {
     empty: 'Мәзір әзірге бос',
     emptyText: 'Жақында толтырамыз.',
     failed: 'Мәзір жүктелмеді',
-    groups: 'Бөлімдер',
     categories: 'Санаттар',
     allCategories: 'Барлық санат',
     emptyCategory: 'Бұл санатта әзірге ештеңе жоқ',

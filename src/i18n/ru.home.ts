@@ -40,7 +40,6 @@ export const first: FirstTexts = {
     empty: 'Меню пока пустое',
     emptyText: 'Скоро здесь что-нибудь появится.',
     failed: 'Не удалось загрузить меню',
-    groups: 'Разделы',
     categories: 'Категории',
     allCategories: 'Все категории',
     emptyCategory: 'В этой категории пока ничего нет',

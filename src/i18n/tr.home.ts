@@ -40,7 +40,6 @@ export const first: FirstTexts = {
     empty: 'Menü şimdilik boş',
     emptyText: 'Çok yakında burada yeni ürünler olacak.',
     failed: 'Menü yüklenemedi',
-    groups: 'Bölümler',
     categories: 'Kategoriler',
     allCategories: 'Tüm kategoriler',
     emptyCategory: 'Bu kategoride şimdilik ürün yok',

@@ -43,7 +43,6 @@ export const first = {
     empty: 'Menyu hozircha boʻsh',
     emptyText: 'Tez orada toʻldiramiz.',
     failed: 'Menyuni yuklab boʻlmadi',
-    groups: 'Boʻlimlar',
     categories: 'Turkumlar',
     allCategories: 'Barcha turkumlar',
     emptyCategory: 'Bu turkumda hozircha hech narsa yoʻq',

@@ -40,7 +40,6 @@ export const first: FirstTexts = {
     empty: '菜单暂时是空的',
     emptyText: '新品即将上架，敬请期待。',
     failed: '菜单加载失败',
-    groups: '专区',
     categories: '分类',
     allCategories: '全部分类',
     emptyCategory: '该分类暂无商品',

@@ -1,37 +1,50 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Group } from '../domain/catalog/catalog';
 import styles from './Chips.module.css';
 import { scrollBehavior } from './prefersReducedMotion';
+
+/** `lang`: the label's language, if not the page's; `group`: what begins with it */
+type Chip = {
+  id: string;
+  label: string;
+  lang?: string | undefined;
+  group?: Group | null | undefined;
+};
 
 type Props = {
   /** names the row, e.g. "Categories" */
   label: string;
-  /** `lang`: the label's language, if not the page's */
-  items: readonly { id: string; label: string; lang?: string | undefined }[];
+  items: readonly Chip[];
   currentId: string | null;
   onChoose: (id: string) => void;
+  /** what stands for a group before its first item, marked with `data-lead`: both are scrolled to together */
+  leadOf?: ((group: Group, id: string) => ReactNode) | undefined;
 };
 
 /** Links to the parts of a long page, in one line that begins with the part being read. */
-export function Chips({ label, items, currentId, onChoose }: Props) {
+export function Chips({ label, items, currentId, onChoose, leadOf }: Props) {
   const row = useRef<HTMLElement>(null);
-  const currentIndex = items.findIndex(({ id }) => id === currentId);
   useEffect(() => {
     const pane = row.current;
-    const chip = pane?.children[currentIndex];
-    if (!pane || !(chip instanceof HTMLElement)) return;
+    const chip = currentId !== null && pane?.querySelector<HTMLElement>('[aria-current]');
+    if (!pane || !chip) return;
     const { direction, paddingInlineStart } = getComputedStyle(pane);
     const start = Number.parseFloat(paddingInlineStart);
-    const end = chip.offsetLeft + chip.offsetWidth;
+    const lead = chip.previousElementSibling?.closest<HTMLElement>('[data-lead]');
+    // In large text there is no room for both.
+    const first = lead && lead.offsetWidth < pane.clientWidth * 0.6 ? lead : chip;
+    const end = first.offsetLeft + first.offsetWidth;
     pane.scrollTo({
-      left: direction === 'rtl' ? end + start - pane.clientWidth : chip.offsetLeft - start,
+      left: direction === 'rtl' ? end + start - pane.clientWidth : first.offsetLeft - start,
       // laid out as a column
       top: chip.offsetTop + chip.offsetHeight / 2 - pane.clientHeight / 2,
       behavior: scrollBehavior(),
     });
-  }, [currentIndex]);
+  }, [currentId]);
   return (
     <nav ref={row} className={styles.row} tabIndex={-1} aria-label={label} data-rove="">
-      {items.map(({ id, label, lang }) => (
+      {items.map(({ id, label, lang, group }) => [
+        group && leadOf?.(group, id),
         <a
           key={id}
           className={styles.chip}
@@ -45,8 +58,8 @@ export function Chips({ label, items, currentId, onChoose }: Props) {
           }}
         >
           {label}
-        </a>
-      ))}
+        </a>,
+      ])}
     </nav>
   );
 }

@@ -18,6 +18,8 @@ type Props = {
   oldPrice?: string | undefined;
   /** e.g. a discount */
   badge?: string | undefined;
+  /** shown in one line, with its language if not the page's */
+  description?: { text: string; lang: string | undefined } | undefined;
   /** 350 g, 0.5 l */
   measure?: string | undefined;
   /** e.g. "only 2 left" */
@@ -45,7 +47,7 @@ const longWord = /[^\s-]{12}/;
  */
 export function ProductCard(props: Props) {
   const { name, lang, picture, price, unit, oldPrice, badge, measure, labels } = props;
-  const { notice, isSoldOut, onOpen, stepper, priority } = props;
+  const { description, notice, isSoldOut, onOpen, stepper, priority } = props;
   const { size = 'medium', pictureWidth = 200, heading: Name = 'h3' } = props;
   const foot = stepper && !isSoldOut && <div className={styles.stepper}>{stepper}</div>;
   return (
@@ -89,6 +91,11 @@ export function ProductCard(props: Props) {
         oldLabel={labels.oldPrice}
         size={size === 'small' ? 'xs' : 'm'}
       />
+      {description?.text && (
+        <p className={`${styles.measure} ${styles.line}`} dir="auto" lang={description.lang}>
+          {description.text}
+        </p>
+      )}
       {measure && (
         <p className={styles.measure}>
           <bdi>{measure}</bdi>

@@ -78,8 +78,8 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   ],
   'screens/catalog/CategoryTile.tsx': [['{ color }', 'a colour: colorOrNull']],
   'screens/home/BrandTabs.tsx': [['brand.color', 'a colour: colorOrNull']],
-  'screens/home/GroupTile.tsx': [
-    ['tileOf(bgColor)', 'a colour: colorOrNull'],
+  'screens/home/GroupChip.tsx': [
+    ['groundOf(bgColor)', 'a colour: colorOrNull'],
     ['{ background: iconBgColor }', 'the same'],
   ],
   'screens/home/scrollToSection.ts': [["('content-visibility', 'visible')", 'a constant']],

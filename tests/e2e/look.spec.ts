@@ -113,7 +113,7 @@ test('the merchant’s card size applies where the category sets none', async ({
   await expect.poll(measure).toBeLessThan(medium / 1.2);
 });
 
-test('a category is a grid or a row, and groups are shown as tiles or not at all', async ({
+test('a category is a grid or a row, and groups are shown before their categories or not at all', async ({
   page,
   shop,
 }) => {
@@ -132,7 +132,7 @@ test('a category is a grid or a row, and groups are shown as tiles or not at all
     const [first, last] = [await cards.first().boundingBox(), await cards.nth(4).boundingBox()];
     return first && last && first.y === last.y;
   };
-  const groups = page.getByRole('navigation', { name: 'Boʻlimlar' });
+  const groups = page.getByRole('link', { name: 'Fast-fud' });
   await open('VERTICAL', 'GROUP');
   await expect.poll(isRow).toBe(false);
   await expect(groups).toBeVisible();

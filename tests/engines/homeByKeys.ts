@@ -95,7 +95,7 @@ export async function arabicByKeys(screen: Screen) {
 
   const chips = () =>
     screen.call(screen.place, () =>
-      [...document.querySelectorAll('[data-rail] [data-rove] a')].map(
+      [...document.querySelectorAll('[data-rail] [data-rove] a:not([data-lead])')].map(
         (chip) => chip.textContent ?? '',
       ),
     );

@@ -12,6 +12,8 @@ export type CardsLayout = {
   isRow: boolean;
   /** §9, isWithoutCart */
   isWithoutCart: boolean;
+  /** each with a line of its description */
+  isDescribed?: boolean | undefined;
 };
 type Props = CardsLayout & {
   products: readonly Product[];
@@ -20,17 +22,10 @@ type Props = CardsLayout & {
 };
 
 /** Product cards in a grid or a row. */
-export function Cards({ products, size, heading, isRow, isWithoutCart, priorities }: Props) {
+export function Cards({ products, isRow, priorities, ...layout }: Props) {
   const cards = products.map((product, index) => (
-    <ShopCard
-      key={product.id}
-      product={product}
-      size={size}
-      heading={heading}
-      isWithoutCart={isWithoutCart}
-      priority={index < priorities}
-    />
+    <ShopCard key={product.id} product={product} {...layout} priority={index < priorities} />
   ));
   if (isRow) return <div className={styles.row}>{cards}</div>;
-  return <CardGrid size={size}>{cards}</CardGrid>;
+  return <CardGrid size={layout.size}>{cards}</CardGrid>;
 }

@@ -11,6 +11,8 @@ type Props = {
   size: CardSize;
   /** of each card; default h3 */
   heading?: 'h3' | 'h4' | undefined;
+  /** each with a line of its description */
+  isDescribed?: boolean | undefined;
   /** how many pictures load with priority */
   priorities?: number | undefined;
   /** a grid even if the category is set to a row (§9, scroll types) */
@@ -24,7 +26,7 @@ const maxEager = 24;
 
 /** The products of a category: a grid, or one row that scrolls sideways. */
 export const SectionCards = memo(function SectionCards(props: Props) {
-  const { section, size, heading, priorities = 0, isWhole, isOneOfMany } = props;
+  const { section, size, heading, priorities = 0, isWhole, isOneOfMany, isDescribed } = props;
   const { category, products } = section;
   const isRow = category.scrollType === 'HORIZONTAL' && !isWhole;
   const cardsProps = {
@@ -33,6 +35,7 @@ export const SectionCards = memo(function SectionCards(props: Props) {
     heading,
     isRow,
     isWithoutCart: category.isWithoutCart,
+    isDescribed,
     priorities,
   };
   if (isOneOfMany || products.length > maxEager) return <CardBlocks {...cardsProps} />;

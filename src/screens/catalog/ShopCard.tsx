@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Product } from '../../domain/catalog/catalog';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -15,19 +16,26 @@ type Props = {
   heading?: 'h3' | 'h4' | undefined;
   /** §9, isWithoutCart: the card only opens the product */
   isWithoutCart?: boolean | undefined;
+  /** with a line of its description, unless it is small */
+  isDescribed?: boolean | undefined;
   /** on the first screen */
   priority?: boolean | undefined;
 };
 
 /** A catalogue product in a grid or a row, with its count in the basket. */
 export const ShopCard = memo(function ShopCard(props: Props) {
-  const { product, size = 'medium', heading, isWithoutCart, priority } = props;
+  const { product, size = 'medium', heading, isWithoutCart, isDescribed, priority } = props;
   return (
     <ProductCard
       {...productTexts(product)}
       picture={product.image ?? product.gallery[0]}
       size={size}
       heading={heading}
+      description={
+        isDescribed && size !== 'small'
+          ? { text: showText(product.description), lang: langOf(product.description) }
+          : undefined
+      }
       pictureWidth={pictureWidths[size]}
       priority={priority}
       corner={size !== 'small' && <CardCorner product={product} />}

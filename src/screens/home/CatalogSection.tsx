@@ -58,6 +58,7 @@ export function CatalogSection({
           size={size}
           heading={isInGroup ? 'h4' : 'h3'}
           priorities={priorities}
+          isDescribed={priorities > 0}
           isOneOfMany={isOneOfMany}
         />
       )}

@@ -6,9 +6,9 @@ import { Chips } from '../../ui/Chips';
 import { Icon } from '../../ui/Icon';
 import styles from './CategoryBar.module.css';
 
-type Props = ComponentProps<typeof Chips>;
+type Props = Omit<ComponentProps<typeof Chips>, 'label'>;
 
-/** Links to all categories: a sticky bar above the sections, on a desktop a rail beside them. */
+/** Links to all groups and categories: a sticky bar above the sections, on a desktop a rail beside them. */
 export function CategoryBar(props: Props) {
   return (
     <div className={styles.bar} data-rail="">
@@ -16,7 +16,7 @@ export function CategoryBar(props: Props) {
         <Icon name="list" size={20} />
       </Anchor>
       <div className={styles.chips}>
-        <Chips {...props} />
+        <Chips label={t('home.categories')} {...props} />
       </div>
     </div>
   );

@@ -24,9 +24,6 @@ const HomeBottom = part(() => import('./HomeBottom'), 'HomeBottom', { texts: 'ho
 export function HomeScreen() {
   const { storiesActive, bannersActive, multiTabNavigationEnabled } = useSnapshot(merchant.state)
     .settings.flags;
-  const reserved = [storiesActive && 'var(--rings)', bannersActive && 'var(--banners)'].filter(
-    Boolean,
-  );
   return (
     <div className={styles.page}>
       <main className={styles.column}>
@@ -38,14 +35,17 @@ export function HomeScreen() {
         )}
         <HomeHeader />
         <SearchLink />
-        {reserved.length > 0 && (
+        {(storiesActive || bannersActive) && (
           <div className={styles.promotions} data-promotions="">
             <Suspense
               fallback={
                 storedPromotions().length > 0 ? (
                   <SnapshotPromotions />
                 ) : (
-                  <div style={{ blockSize: `calc(${reserved.join(' + ')})` }} />
+                  <>
+                    {storiesActive && <div style={{ blockSize: 'var(--rings)' }} />}
+                    {bannersActive && <div style={{ blockSize: 'var(--banners)' }} />}
+                  </>
                 )
               }
             >

@@ -3,13 +3,12 @@ import { useSnapshot } from 'valtio';
 import { firstCategories, type SectionGroup } from '../../domain/catalog/catalog';
 import * as limits from '../../domain/limits';
 import { langOf, showText } from '../../i18n/show';
-import { t } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';
 import { cardSize, firstPictures } from '../catalog/cardSize';
 import { groupAnchor, sectionAnchor } from './anchors';
 import { CatalogSection } from './CatalogSection';
 import { CategoryBar } from './CategoryBar';
-import { GroupTiles } from './GroupTiles';
+import { GroupChip } from './GroupChip';
 import styles from './HomeSections.module.css';
 import { useCurrentSection } from './useCurrentSection';
 
@@ -24,22 +23,30 @@ const loadScroll = () => import('./scrollToSection');
 const maxMounted = 80;
 
 /**
- * The sections on one long page, with group tiles and a category bar that follows the scroll
+ * The sections on one long page, with a bar of groups and their categories that follows the scroll
  * position.
  */
 export function HomeSections({ groups: all }: Props) {
-  const groups = useMemo(() => firstCategories(all, limits.homeCategories), [all]);
+  const groups = useMemo(() => {
+    const shown = firstCategories(all, limits.homeCategories);
+    // The only group says nothing.
+    return shown.length > 1 ? shown : shown.map(({ categories }) => ({ group: null, categories }));
+  }, [all]);
   const page = useRef<HTMLDivElement>(null);
   const { settings } = useSnapshot(merchant.state);
   const sections = useMemo(() => groups.flatMap(({ categories }) => categories), [groups]);
   const chips = useMemo(
     () =>
-      sections.map(({ category }) => ({
-        id: sectionAnchor(category.id),
-        label: showText(category.name),
-        lang: langOf(category.name),
-      })),
-    [sections],
+      groups.flatMap(({ group, categories }) =>
+        categories.map(({ category }, index) => ({
+          id: sectionAnchor(category.id),
+          label: showText(category.name),
+          lang: langOf(category.name),
+          // §9, group kinds: a group begins with its first category
+          group: index === 0 ? group : null,
+        })),
+      ),
+    [groups],
   );
   const { currentId, hold } = useCurrentSection(page, chips);
   const goTo = (anchor: string, current = anchor) => {
@@ -54,7 +61,6 @@ export function HomeSections({ groups: all }: Props) {
       },
     );
   };
-  const hasGroups = groups.length > 1;
   const [isAfterFirstPaint, setAfterFirstPaint] = useState(false);
   useEffect(() => {
     startTransition(() => setAfterFirstPaint(true));
@@ -68,9 +74,9 @@ export function HomeSections({ groups: all }: Props) {
       key={group?.id ?? ''}
       id={groupAnchor(group)}
       className={styles.group}
-      aria-label={hasGroups && group ? showText(group.name) : undefined}
+      aria-label={group ? showText(group.name) : undefined}
     >
-      {hasGroups && group && (
+      {group && (
         <h2 className={styles.name} lang={langOf(group.name)}>
           {showText(group.name)}
         </h2>
@@ -84,7 +90,7 @@ export function HomeSections({ groups: all }: Props) {
             key={section.category.id}
             section={section}
             size={size}
-            isInGroup={hasGroups && group !== null}
+            isInGroup={group !== null}
             isLate={!isWhole && first >= firstPictures[size]}
             isOneOfMany={isLarge}
             priorities={first === 0 ? firstPictures[size] : 0}
@@ -96,20 +102,19 @@ export function HomeSections({ groups: all }: Props) {
 
   return (
     <div ref={page} className={styles.page}>
-      {hasGroups && (
-        <GroupTiles
-          groups={groups}
-          onChoose={({ group, categories: [first] }) =>
-            goTo(groupAnchor(group), first && sectionAnchor(first.category.id))
-          }
-        />
-      )}
       {sections.length > 1 && (
         <CategoryBar
-          label={t('home.categories')}
           items={chips}
           currentId={currentId}
           onChoose={goTo}
+          leadOf={(group, id) => (
+            <GroupChip
+              key={group.id}
+              group={group}
+              anchor={groupAnchor(group)}
+              onChoose={() => goTo(groupAnchor(group), id)}
+            />
+          )}
         />
       )}
       {groupElements}

@@ -23,7 +23,7 @@ export function StoryRings({ list, seen }: Props) {
                 <Picture
                   path={story.image ?? story.items[0]?.image}
                   alt=""
-                  width={56}
+                  width={44}
                   radius="round"
                 />
               </span>
