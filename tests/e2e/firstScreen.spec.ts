@@ -111,3 +111,22 @@ test('the bar begins with the group of the part being read, and leads to each gr
   await bar.getByRole('link', { name: 'Pitsa' }).click();
   await expect.poll(() => startOf('Pitsa')).toBeCloseTo(start, 0);
 });
+
+test('scrolled down, search is in the bar beside the categories and nothing lies under it', async ({
+  plain,
+}) => {
+  const search = plain.getByRole('link', { name: 'Qidiruv', exact: true });
+  await expect(plain.getByRole('link', { name: 'Barcha turkumlar' })).toBeVisible();
+  await expect(search).toHaveCount(0);
+  await plain.getByRole('heading', { name: 'Burgerlar' }).scrollIntoViewIfNeeded();
+  await expect(search).toBeInViewport({ ratio: 1 });
+  // The last chip can be scrolled out from under it.
+  const bar = plain.getByRole('navigation', { name: 'Turkumlar' });
+  const last = bar.getByRole('link').last();
+  await bar.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }));
+  const [chip, button] = await Promise.all([last.boundingBox(), search.boundingBox()]);
+  if (!chip || !button) throw new Error('The bar is not on screen');
+  expect(chip.x + chip.width).toBeLessThanOrEqual(button.x);
+  await search.click();
+  await expect(plain.getByRole('dialog').getByRole('textbox')).toBeVisible();
+});

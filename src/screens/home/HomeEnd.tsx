@@ -23,6 +23,7 @@ export function HomeEnd() {
     <>
       <MoreCategories />
       <ShelvesBelow />
+      <StuckSearch />
       <HomeFloat />
     </>
   );
@@ -51,6 +52,20 @@ function HomeFloat() {
       </Suspense>
       <ActiveOrders />
     </div>
+  );
+}
+
+// Its name is in the second part of the dictionary.
+const SearchAgain = part(() => import('./SearchAgain'), 'SearchAgain', { optional: true });
+
+/** The search beside the categories, unless the bar at the bottom has it. */
+function StuckSearch() {
+  const { isNavigationViewEnabled } = useSnapshot(merchant.state).settings.flags;
+  if (isNavigationViewEnabled) return null;
+  return (
+    <Suspense>
+      <SearchAgain />
+    </Suspense>
   );
 }
 
