@@ -47,7 +47,7 @@ test('the page behind moves when a finger starts on any row that scrolls sideway
   await page.goto('/?vendor=demo');
   await untilAlive(page);
   const body = page.locator('body');
-  await expect.poll(async () => (await markRows(body)).length).toBeGreaterThanOrEqual(5);
+  await expect.poll(async () => (await markRows(body)).length).toBeGreaterThanOrEqual(4);
   const rows = await markRows(body);
   for (const [at, name] of rows.entries()) {
     await expectPageMoves(page, page.locator(`[data-row-under-test="${at}"]`), `home: ${name}`);

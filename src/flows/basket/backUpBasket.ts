@@ -26,9 +26,6 @@ export function restoreBasketBackup(): Promise<void> {
   return restoring;
 }
 
-/** Resolves once a basket that was being restored is there. */
-export const basketRestored = (): Promise<void> => restoring;
-
 async function restore(): Promise<void> {
   const userKey = backupKey(owner());
   const guestKey = backupKey(guest);

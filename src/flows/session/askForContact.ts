@@ -6,15 +6,14 @@ import * as cart from '../../stores/basket/cart';
 import * as contactRefusal from '../../stores/session/contactRefusal';
 import * as session from '../../stores/session/session';
 import type { Stop } from '../../telegram/handle';
-import { basketRestored } from '../basket/backUpBasket';
 import { services } from '../services';
 
 let stopWaiting: Stop = () => undefined;
 
 /**
  * Calls `request` for the contact of a person without a verified phone, once in a launch and not for
- * a week after a refusal: at the start (§4, mini-app start) or, with `VITE_CONTACT_AT=basket`, when
- * something is put into the basket. Resolves after the request of a start.
+ * a week after a refusal: at the start (§4, mini-app start) or, with `VITE_CONTACT_AT=basket`, once
+ * something is in the basket. Resolves after the request of a start.
  */
 export async function askForContact(
   initData: string,
@@ -34,20 +33,16 @@ export async function askForContact(
     if (!services().telegram.isReloaded) await ask();
     return;
   }
-  // What comes back from the last visit is not put there now.
-  await basketRestored();
-  let before = pieces();
-  stopWaiting = subscribe(cart.state, () => {
-    const isMore = pieces() > before;
-    before = pieces();
-    if (!isMore) return;
+  const askIfFilled = () => {
+    if (cart.state.lines.length === 0) return;
     stopWaiting();
     const { user } = session.state;
     if (user && !hasVerifiedPhone(user) && !isAsked()) void ask();
-  });
+  };
+  stopWaiting = subscribe(cart.state, askIfFilled);
+  // Filled before the sign-in was over, or by the last visit.
+  askIfFilled();
 }
-
-const pieces = (): number => cart.state.lines.reduce((sum, { count }) => sum + count, 0);
 
 /** Not part of the build settings in the first load, because most shops keep the default. */
 const moment = (): string | undefined =>

@@ -1,9 +1,11 @@
+import { isolate } from '../../i18n/isolate';
+import { labelled } from '../../i18n/labelled';
+import { listOf } from '../../i18n/listOf';
+import { showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
 import { useBasket } from '../../stores/basket/basket';
 import { Icon } from '../../ui/Icon';
-import { Joined } from '../../ui/Joined';
 import { Picture } from '../../ui/Picture';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { Counted } from '../catalog/Counted';
 import styles from './OrderedProducts.module.css';
 import { openBasket } from './openBasket';
 
@@ -14,8 +16,16 @@ export function OrderedProducts() {
     product ? [{ key, product, count }] : [],
   );
   if (known.length === 0) return null;
+  const names = known.map(({ product, count }) =>
+    isolate(count > 1 ? `${showText(product.name)} × ${count}` : showText(product.name)),
+  );
   return (
-    <button type="button" className={styles.strip} onClick={openBasket}>
+    <button
+      type="button"
+      className={styles.strip}
+      aria-label={labelled(t('basket.title'), listOf(names))}
+      onClick={openBasket}
+    >
       <span className={styles.pictures}>
         {known.map(({ key, product }) => (
           <span key={key} className={styles.picture}>
@@ -23,13 +33,6 @@ export function OrderedProducts() {
           </span>
         ))}
       </span>
-      <VisuallyHidden>
-        <Joined by="comma">
-          {known.map(({ key, product, count }) => (
-            <Counted key={key} text={product.name} count={count} />
-          ))}
-        </Joined>
-      </VisuallyHidden>
       <Icon name="next" size={20} />
     </button>
   );
