@@ -82,7 +82,7 @@ describe('/sitemap.xml', () => {
 });
 
 describe('/manifest.webmanifest', () => {
-  test('is the shop’s, in the merchant’s language, whoever asks', async () => {
+  test('is the shop’s, in the merchant’s language, no matter who asks', async () => {
     const { ask } = setUp();
     const { status, text, headers } = await ask('/manifest.webmanifest', { cookie: 'lang=ru' });
     expect(status).toBe(200);
