@@ -25,7 +25,8 @@ export default defineConfig({
     isMobile: true,
     // in software rendering a phone's pixel density is seven times the work for the same result
     deviceScaleFactor: 1,
-    locale: 'en-GB',
+    // the shop's default language: no other is offered
+    locale: 'uz-UZ',
     timezoneId: 'Asia/Tashkent',
     // every frame of a sheet that moves is drawn in software; `inMotion.ts` is for what looks at motion
     contextOptions: { reducedMotion: 'reduce' },

@@ -55,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'page',
           environment: 'happy-dom',
+          setupFiles: ['tests/uzbekBrowser.ts'],
           // a thread starts faster than a process: a tenth less processor time; a time zone cannot be set in one
           pool: 'threads',
           // a phone, like the browser tests: a wide window has another layout

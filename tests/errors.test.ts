@@ -241,8 +241,8 @@ describe('a location', () => {
   });
 
   test('that the device does not provide is asked for', async () => {
-    vi.stubGlobal('navigator', { ...navigator, geolocation: undefined });
     const page = await inBrowser();
+    vi.stubGlobal('navigator', { ...navigator, geolocation: undefined });
     expect(await page.locateMe('button')).toBeNull();
     expect(texts(page)).toEqual([expect.stringMatching(/ruxsat/)]);
   });

@@ -104,6 +104,7 @@ const written: Partial<Record<StoredKey, unknown>> = {
   viewed: { list: ['patir', 'somsa'] },
   offers: { wasAsked: true, orderId: '1', open: ['notices'] },
   contactRefused: 1,
+  languageOffered: 'eng',
 };
 
 /**

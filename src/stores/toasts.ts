@@ -1,9 +1,12 @@
 import { proxy, ref } from 'valtio/vanilla';
+import type { Language } from '../domain/text/language';
 
 type Toast = {
   id: number;
   text: string;
   tone: 'plain' | 'good' | 'bad';
+  /** the language of the texts, where it is not the shop's current one */
+  language: Language | null;
   /** an action such as undo, offered beside the text */
   action: { text: string; onPress: () => void } | null;
 };
@@ -16,7 +19,11 @@ export const state = proxy<{ list: Toast[] }>({ list: [] });
 /** Shows a toast unless the text is empty; a repeated text replaces the earlier toast. */
 export function show(
   text: string,
-  options: { tone?: Toast['tone']; action?: NonNullable<Toast['action']> } = {},
+  options: {
+    tone?: Toast['tone'];
+    language?: Language;
+    action?: NonNullable<Toast['action']>;
+  } = {},
 ) {
   if (text === '') return;
   state.list = state.list.filter((toast) => toast.text !== text);
@@ -25,6 +32,7 @@ export function show(
     id: lastId,
     text,
     tone: options.tone ?? 'plain',
+    language: options.language ?? null,
     action: options.action ? ref(options.action) : null,
   });
 }

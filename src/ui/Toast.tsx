@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as limits from '../domain/limits';
+import { directionOf, type Language, langTag } from '../domain/text/language';
 import { t } from '../i18n/t';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
@@ -10,6 +11,8 @@ export type ToastSpec = {
   readonly id: number;
   readonly text: string;
   readonly tone: 'plain' | 'good' | 'bad';
+  /** of the texts, where it is not the shop's current one */
+  readonly language?: Language | null;
   readonly action: { readonly text: string; readonly onPress: () => void } | null;
 };
 
@@ -27,6 +30,9 @@ type Props = {
  */
 export function Toast({ toast, onDismiss, place }: Props) {
   const { id, text, tone, action } = toast;
+  const spoken = toast.language
+    ? { lang: langTag(toast.language), dir: directionOf(toast.language) }
+    : {};
   const box = useRef<HTMLDivElement>(null);
   const isStaying = action !== null;
   const [isOver, setOver] = useState(false);
@@ -67,12 +73,15 @@ export function Toast({ toast, onDismiss, place }: Props) {
           <Icon name={tone === 'good' ? 'done' : 'error'} />
         </span>
       )}
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text} {...spoken}>
+        {text}
+      </p>
       {action && (
         <button
           type="button"
           className={styles.action}
           aria-keyshortcuts="F6"
+          {...spoken}
           onClick={() => {
             action.onPress();
             onDismiss(id);

@@ -86,3 +86,25 @@ test('a guest changes the language on home; a customer who has chosen one does n
   await expect(header.getByRole('link', { name: 'Profile' })).toBeVisible();
   await expect(header.getByRole('link', { name: /EN/ })).toHaveCount(0);
 });
+
+test.describe('a browser that speaks another language of the shop', () => {
+  test.use({ locale: 'ru-RU' });
+
+  test('is offered it once, in that language, and can have it', async ({ page }) => {
+    await page.goto('/?vendor=demo');
+    const offer = page.getByText('Показать магазин на русском?');
+    await expect(offer).toHaveAttribute('lang', 'ru-RU');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uz-Latn-UZ');
+    await page.reload();
+    await expect(plovCard(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Profil' })).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('gets it with one tap', async ({ page }) => {
+    await page.goto('/?vendor=demo');
+    await page.getByRole('button', { name: 'Русский' }).click();
+    await expect(page.getByRole('link', { name: 'Профиль' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru-RU');
+  });
+});

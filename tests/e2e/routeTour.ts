@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, langTag } from '../../src/domain/text/language';
+import { languageNames } from '../../src/i18n/languageNames';
 import { paths, routes } from '../../src/navigation/paths';
-import { languageNames } from '../../src/screens/profile/languageNames';
 import { expect } from './fixtures';
 import { topSheet } from './steps';
 

@@ -14,7 +14,7 @@ export async function startFirefox(executablePath: string, xvfb: string | null):
     executablePath,
     headless: screen === null,
     env: { ...process.env, ...(screen && { DISPLAY: screen.display }) },
-    extraPrefsFirefox: { 'intl.accept_languages': 'en-GB', 'webgl.force-enabled': true },
+    extraPrefsFirefox: { 'intl.accept_languages': 'uz', 'webgl.force-enabled': true },
   });
   const page = await browser.newPage();
   await page.setViewport(windowSize);

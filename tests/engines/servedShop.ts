@@ -82,7 +82,8 @@ export async function serveEngineShop(): Promise<EngineShop> {
   const shop = Object.assign(state, served, {
     isQuiet: () => calls.underWay === 0 && Date.now() - calls.lastAt > quietMs,
     takeErrors: () => errors.splice(0),
-    plainUrl: `${served.appOrigin}/?vendor=demo`,
+    // with its language chosen (§4), whatever the browser speaks: no other is offered
+    plainUrl: `${served.appOrigin}/uz/?vendor=demo`,
     simulatorUrl(situation: Partial<Situation> = {}) {
       const query = writeQuery({
         ...usual,

@@ -14,6 +14,7 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
     { says: '§4: the build version is kept in local storage', keeps: ['buildVersion'] },
     { says: 'as settled, the language is the device’s, for a year', keeps: ['lang'] },
     { says: 'which keys act is the device’s, as its keyboard is', keeps: ['shortcuts'] },
+    { says: 'a language is offered once on a device', keeps: ['languageOffered'] },
     {
       says: 'as settled, a scanned table is remembered for 3 hours',
       keeps: ['table', 'waiterCalls'],
@@ -33,6 +34,7 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
     { says: 'as settled, they belong to the person they belonged to', keeps: ['owner', 'known'] },
     { says: '§4: guests keep addresses locally', keeps: ['guestAddresses'] },
     { says: 'which keys act is the device’s, as its keyboard is', keeps: ['shortcuts'] },
+    { says: 'a language is offered once on a device', keeps: ['languageOffered'] },
     { says: 'as settled, one press is one order', keeps: ['intent'] },
     {
       says: 'as settled, what was asked or declined is not asked again',
@@ -50,6 +52,7 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
     { says: 'what the person was writing is theirs', keeps: ['problemReport'] },
     { says: 'as settled, the language is written back', keeps: ['lang'] },
     { says: 'a key that was turned off does not act again', keeps: ['shortcuts'] },
+    { says: 'a language is offered once on a device', keeps: ['languageOffered'] },
     { says: 'as settled, an order on its way is found', keeps: ['intent', 'lateOrders', 'placed'] },
     {
       says: 'what the person searched for and viewed is theirs, as the basket is',
@@ -85,6 +88,7 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
           'contactAsked',
           'contactRefused',
           'lang',
+          'languageOffered',
           'shortcuts',
         ] as const),
       ],

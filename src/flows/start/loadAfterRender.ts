@@ -11,6 +11,7 @@ import { loadActiveOrders } from '../order/trackOrders';
 import { watchPendingOrder } from '../order/watchPendingOrder';
 import { applyStartPromo } from '../promo/applyStartPromo';
 import { signIn } from '../session/signIn';
+import { offerLanguage } from './offerLanguage';
 import { offerSettings } from './offerSettings';
 import { openFullscreen } from './openFullscreen';
 import { refuseFrame } from './refuseFrame';
@@ -22,8 +23,11 @@ import { watchUnsaved } from './watchUnsaved';
 /** Stops the watchers of the previous start. */
 let stopWatching: (() => void) | null = null;
 
-/** Loads what an order needs once the shop is rendered: user, branches and rules. */
-export async function loadAfterRender(): Promise<void> {
+/**
+ * Loads what an order needs once the shop is rendered: user, branches and rules. `settled`: when
+ * catalogue, settings and the language that they ask for have loaded.
+ */
+export async function loadAfterRender(settled: Promise<unknown>): Promise<void> {
   // Before anybody is signed in.
   if (refuseFrame()) return;
   // From here on errors are shown, which needs the texts.
@@ -50,4 +54,6 @@ export async function loadAfterRender(): Promise<void> {
   void importOptional(() => import('./startTrackers'))
     .then((module) => module?.startTrackers())
     .catch(report);
+  // A failure is shown where it occurs.
+  await settled.then(offerLanguage, () => undefined);
 }

@@ -33,6 +33,6 @@ async function loadShop(alive: Promise<unknown>): Promise<void> {
   const shop = Promise.all([loadCatalog(), loadSettings().then(showStartLanguage)]);
   await alive;
   const { loadAfterRender } = await tryOnline(window, () => import('./loadAfterRender'));
-  await loadAfterRender();
+  await loadAfterRender(shop);
   await shop;
 }

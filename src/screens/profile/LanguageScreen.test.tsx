@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { langTag, languages } from '../../domain/text/language';
+import { languageNames } from '../../i18n/languageNames';
 import { LanguageScreen } from './LanguageScreen';
-import { languageNames } from './languageNames';
 
 vi.mock('./useLanguages', () => ({ useLanguages: () => ({ active: languages, current: 'uz' }) }));
 

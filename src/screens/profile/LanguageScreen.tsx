@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { type Language, langTag } from '../../domain/text/language';
 import { changeLanguage } from '../../flows/start/changeLanguage';
+import { languageNames } from '../../i18n/languageNames';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
 import { useSheetId } from '../../navigation/useSheetId';
@@ -8,7 +9,6 @@ import { Choices } from '../../ui/Choices';
 import { RadioRow } from '../../ui/RadioRow';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { languageNames } from './languageNames';
 import { useLanguages } from './useLanguages';
 
 /** The merchant's languages, each in its own name; a choice applies at once and closes the sheet. */

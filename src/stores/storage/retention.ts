@@ -83,6 +83,7 @@ export const retention = {
   contactAsked: orderingPolicy,
   contactRefused: { ...orderingPolicy, logOut: 'keep' },
   lang: { ...shopPolicy, newBuild: 'keep' },
+  languageOffered: { ...shopPolicy, newBuild: 'keep' },
   shortcuts: { ...shopPolicy, newBuild: 'keep' },
 } as const satisfies Record<string, Retention>;
 

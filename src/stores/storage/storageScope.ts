@@ -12,6 +12,7 @@ const ofDevice = [
   'startTries',
   'table',
   'lang',
+  'languageOffered',
   'shortcuts',
 ] as const satisfies readonly StoredKey[];
 /** Merchant keys, shared by every person there: `shop:17`. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/text/language';
+import type { Language } from '../domain/text/language';
 
 /** Each language in its own name. */
 export const languageNames: Readonly<Record<Language, string>> = {
