@@ -34,3 +34,9 @@ function headOf(page: string): Record<string, string> {
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
   return Object.fromEntries([['title', title], ...tags.map(([, key, value]) => [key, value])]);
 }
+
+/** The structured data of a page, as a reader without scripts finds it. */
+export const dataIn = (page: string): ({ '@type': string } & Record<string, unknown>)[] =>
+  [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json),
+  );

@@ -1,19 +1,13 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { createBackend } from '../mocks/backend/app';
-import { edgeBefore } from './edgeBefore';
+import { dataIn, edgeBefore } from './edgeBefore';
 
 // As on a server: parts that are fetched later stay their fallback.
 vi.mock('../src/flows/part', async () => {
   const { lazy } = await import('react');
   return { part: () => lazy(() => new Promise<never>(() => undefined)) };
 });
-
-/** The structured data of a page, as a reader without scripts finds it. */
-const dataIn = (page: string): { '@type': string }[] =>
-  [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, json = '']) => JSON.parse(json),
-  );
 
 // Importing home transforms its whole module graph first.
 const patience = 60_000;

@@ -21,12 +21,16 @@ export type ShopAnswers = {
   owner: string;
   merchantId: string;
   isActive: boolean;
-  /** the versions of all three */
+  /** the versions of all that a page is made of */
   version: string;
+  /** the versions of all three */
+  shopVersion: string;
   /** the versions of merchant and settings */
   settingsVersion: string;
   /** size of the catalogue, uncompressed */
   catalogueBytes: number;
   isStale: boolean;
+  /** the response that one page needs besides; null where it needs none, or the API gives none */
+  content: { version: string; text(): Promise<string> } | null;
   texts(): Promise<{ merchant: CarriedAnswer; settings: CarriedAnswer; catalogue: CarriedAnswer }>;
 };

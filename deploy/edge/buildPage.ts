@@ -1,3 +1,4 @@
+import { noContent } from '../../src/app/edge/pageContent';
 import type { HomeView, RenderedHome } from '../../src/app/edge/renderHome';
 import { type Language, langTag } from '../../src/domain/text/language';
 import { plainHeaders } from '../headers.ts';
@@ -40,7 +41,7 @@ export function createPageBuilder({ renderer, shops, codec, now }: Options) {
   });
 
   function homeOf({ host, merchantKey, channel }: PageKey, answers: ShopAnswers, view: HomeView) {
-    const name = [host, merchantKey, channel, view.storedLanguage, answers.version].join(' ');
+    const name = [host, merchantKey, channel, view.storedLanguage, answers.shopVersion].join(' ');
     const got = homes.get(name, forGood, () =>
       shops.withShop(answers, channel, (shop) => renderer.renderHome(shop, view)),
     );
@@ -50,8 +51,12 @@ export function createPageBuilder({ renderer, shops, codec, now }: Options) {
   async function page(site: EdgeSite, key: PageKey, answers: ShopAnswers, view: HomeView) {
     const rendered = await homeOf(key, answers, view);
     const { origin, segment, route, productId, query, channel } = key;
+    const place = { origin, segment, route: route.name, productId, query };
+    const content = answers.content
+      ? await renderer.readContent(route.name, await answers.content.text())
+      : noContent;
     const head = await shops.withShop(answers, channel, (shop) =>
-      renderer.pageHead(shop, view, { origin, segment, route: route.name, productId, query }),
+      renderer.pageHead(shop, view, place, content),
     );
     const { merchant, settings, catalogue } = await answers.texts();
     const carried = [merchant, settings, ...(isCarried(answers.catalogueBytes) ? [catalogue] : [])];

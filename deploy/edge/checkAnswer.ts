@@ -4,8 +4,11 @@ import { isShop } from '../../src/device/earlyShop';
 import { isCarried, isDrawn } from './catalogueSize.ts';
 import { TooLarge } from './readBody.ts';
 
-/** Which of the three responses it is. */
-export type AnswerKind = 'merchant' | 'settings' | 'catalogue';
+/** Which of home's three responses it is, or what another page says besides. */
+export type AnswerKind = 'merchant' | 'settings' | 'catalogue' | 'content';
+
+/** More than a page says of branches, vacancies or a policy, bytes. */
+const mostContent = 300_000;
 
 export type CheckedAnswer = {
   /** the app can read it */
@@ -27,7 +30,11 @@ export async function checkAnswer(
 ): Promise<CheckedAnswer> {
   if (kind === 'catalogue' && !isDrawn(text.length))
     throw new TooLarge('The catalogue is too large to be rendered');
+  if (kind === 'content' && bytes > mostContent)
+    throw new TooLarge('The content of a page is too large');
   const value: unknown = JSON.parse(text);
+  if (kind === 'content')
+    return { isGood: typeof value === 'object' && value !== null, text, merchant: null };
   if (kind === 'merchant') {
     const merchant = merchantOf(value);
     return { isGood: merchant !== null, text: asText(merchantParts(value)), merchant };

@@ -1,3 +1,4 @@
+import { noContent } from '../../src/app/edge/pageContent';
 import type { PageHead } from '../../src/app/edge/pageHead';
 import type { EdgeShop, RenderedHome } from '../../src/app/edge/renderHome';
 import type { Language } from '../../src/domain/text/language';
@@ -63,6 +64,8 @@ export const fakeRenderer: Renderer = {
     Promise.resolve({ catalogue, channel } as unknown as EdgeShop),
   languageOf: (_, view) => (view.storedLanguage ?? view.telegramLanguage ?? 'uz') as Language,
   productIds: idsIn,
+  contentPath: () => null,
+  readContent: () => Promise.resolve(noContent),
   webManifest: (_, { storedLanguage }, query) =>
     Promise.resolve({ lang: storedLanguage, start_url: `/${query}` }),
   sitePages: (shop, origin) =>

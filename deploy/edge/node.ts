@@ -5,6 +5,7 @@ import { getHeapStatistics } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { readHosts, settingsOf } from '../shopHost.ts';
+import { apiBaseOf } from './apiBase.ts';
 import { createEdge, type EdgeOptions } from './createEdge.ts';
 import { createLogWriter } from './logWriter.ts';
 import { nodeCodecs } from './nodeCodecs.ts';
@@ -12,7 +13,6 @@ import { readEdgeEnv } from './readEnv.ts';
 import { readSites } from './readSites.ts';
 import { renderer } from './renderer.ts';
 import { sitesByHost } from './site.ts';
-import { apiBaseOf } from './visitPage.ts';
 
 /** Requests under way at a stop have this long to finish, ms. */
 const stopMs = 5000;

@@ -1,3 +1,4 @@
+import { contentPath, readContent } from '../../src/app/edge/pageContent';
 import { pageHead, productIds } from '../../src/app/edge/pageHead';
 import { languageOf, readShop, renderHome } from '../../src/app/edge/renderHome';
 import { sitePages } from '../../src/app/edge/sitePages';
@@ -6,6 +7,8 @@ import { webManifest } from '../../src/app/edge/webManifest';
 /** What makes pages of a shop's responses, with the app's own code. */
 export const renderer = {
   readShop,
+  contentPath,
+  readContent,
   languageOf,
   renderHome,
   pageHead,

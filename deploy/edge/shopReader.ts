@@ -26,7 +26,9 @@ export const forGood = {
 };
 
 /** How long something made of these responses counts. */
-export function timingOf<V extends { version: string }>(answers: ShopAnswers): Timing<V> {
+export function timingOf<V extends { version: string }>(
+  answers: Pick<ShopAnswers, 'version' | 'catalogueBytes'>,
+): Timing<V> {
   const isOther = ({ version }: V) => version !== answers.version;
   // A large catalogue takes too long to read during a visit. Its page does not carry it, so that
   // the app shows the new prices a moment after the page that is served once more.
@@ -58,7 +60,7 @@ export function createShopReader({ renderer, now, whenFree }: Options) {
   });
 
   async function shopOf(answers: ShopAnswers, channel: Channel): Promise<EdgeShop> {
-    const got = shops.get(`${channel} ${answers.version}`, forGood, async () => {
+    const got = shops.get(`${channel} ${answers.shopVersion}`, forGood, async () => {
       const { merchant, settings, catalogue } = await answers.texts();
       const texts = {
         merchant: merchant.text,
@@ -101,11 +103,9 @@ export function createShopReader({ renderer, now, whenFree }: Options) {
       answers: ShopAnswers,
       channel: Channel,
     ): CacheHit<ProductIds> | CacheMiss<ProductIds> {
-      return products.get(`${name} ${channel}`, timingOf(answers), () =>
-        withShop(answers, channel, (shop) => ({
-          ids: renderer.productIds(shop),
-          version: answers.version,
-        })),
+      const { shopVersion: version, catalogueBytes } = answers;
+      return products.get(`${name} ${channel}`, timingOf({ version, catalogueBytes }), () =>
+        withShop(answers, channel, (shop) => ({ ids: renderer.productIds(shop), version })),
       );
     },
   };

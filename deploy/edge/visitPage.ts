@@ -1,5 +1,7 @@
-import { developmentApi, type MerchantKey } from '../../src/domain/start/host';
+import type { MerchantKey } from '../../src/domain/start/host';
 import type { Answer } from './answers.ts';
+import { apiBaseOf } from './apiBase.ts';
+import { NoShop } from './askApi.ts';
 import { createCache } from './cache.ts';
 import { isLarge } from './catalogueSize.ts';
 import type { Codec } from './codec.ts';
@@ -9,7 +11,7 @@ import { createPages } from './pages.ts';
 import { createProblems } from './problems.ts';
 import { createBodyReader, TooLarge } from './readBody.ts';
 import type { Renderer } from './renderer.ts';
-import { createShopAnswers, NoShop } from './shopAnswers.ts';
+import { createShopAnswers } from './shopAnswers.ts';
 import { Unreadable } from './shopReader.ts';
 import type { EdgeSite } from './site.ts';
 import type { StoredPage } from './storePage.ts';
@@ -143,7 +145,16 @@ export function createVisitPages(options: Options) {
     const renderDeadline = createDeadline(wait.render);
     const knownId = site.host.merchantId;
     try {
-      const answers = await answersOf({ apiBase, address, channel, knownId, deadline, keep });
+      const answers = await answersOf({
+        apiBase,
+        address,
+        channel,
+        knownId,
+        deadline,
+        keep,
+        contentPath: file ? null : renderer.contentPath(route.name),
+        isContentShown: route.opensSheet,
+      });
       if (!answers.isActive) return plain('inactive');
       const merchantKey = `${address.by}/${address.key}`;
       const place = { origin, segment, route, productId, query, file };
@@ -182,16 +193,3 @@ function reasonOf(error: unknown): PlainReason {
 }
 
 const plain = (reason: PlainReason, error?: unknown): VisitPage => ({ page: null, reason, error });
-
-/** The page's API base as an absolute address; null for a path without an origin to put it on. */
-export function apiBaseOf(
-  { host: { settings } }: EdgeSite,
-  merchantKey: string,
-  apiOrigin: string | undefined,
-): string | null {
-  const usual = settings.VITE_API_BASE_URL || '/api';
-  const chosen = developmentApi(merchantKey) ? settings.VITE_DEV_API_BASE_URL || usual : usual;
-  const base = chosen.trim().replace(/\/+$/, '');
-  if (/^https?:\/\//.test(base)) return base;
-  return apiOrigin ? apiOrigin.replace(/\/+$/, '') + base : null;
-}

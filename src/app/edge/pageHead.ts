@@ -6,14 +6,15 @@ import { type Language, langTag } from '../../domain/text/language';
 import { truncate } from '../../domain/text/truncate';
 import { listOf } from '../../i18n/listOf';
 import { setMainLanguage, showText } from '../../i18n/show';
-import { type TextKey, t } from '../../i18n/t';
 import { paths, routes } from '../../navigation/paths';
 import { publicRoutes } from '../../navigation/publicRoutes';
 import { inLanguage } from './inLanguage';
 import { type Alternate, addressOf, alternatesOf } from './pageAddresses';
+import { noContent, type PageContent } from './pageContent';
+import { pageTitle } from './pageTitle';
 import { isPlainId } from './plainId';
 import { type EdgeShop, type HomeView, languageOf } from './renderHome';
-import { productData, shopData } from './structuredData';
+import { productData, shopPageData } from './structuredData';
 import { manifestPath } from './webManifest';
 
 /** Which page it is. */
@@ -61,21 +62,6 @@ export type PageHead = {
   data: readonly object[];
 };
 
-/** Titles of pages that everybody may read; home has the shop's, a product its own. */
-const titles: Partial<Record<keyof typeof routes, TextKey>> = {
-  about: 'profile.about',
-  linkPage: 'extra.title',
-  linkPageWithCode: 'extra.title',
-  contacts: 'extra.contacts',
-  offer: 'profile.offer',
-  privacy: 'profile.privacy',
-  category: 'home.allCategories',
-  branches: 'branches.title',
-  branchesMap: 'branches.title',
-  vacancies: 'vacancies.title',
-  vacancy: 'vacancies.title',
-};
-
 /** Characters that previews and results of searches show. */
 const mostDescribed = 200;
 /** A picture of a preview, px; a preview that is no picture is a logo. */
@@ -85,7 +71,12 @@ const iconSize = { width: 64, height: 64, quality: 90 };
 const touchIconSize = { width: 180, height: 180, quality: 90 };
 
 /** The head of a page, of everybody's facts alone, in the language that home is rendered in. */
-export const pageHead = (shop: EdgeShop, view: HomeView, place: HeadPlace): Promise<PageHead> => {
+export const pageHead = (
+  shop: EdgeShop,
+  view: HomeView,
+  place: HeadPlace,
+  content: PageContent = noContent,
+): Promise<PageHead> => {
   const language = languageOf(shop, view);
   return inLanguage(language, () => {
     setMainLanguage(shop.settings.mainLanguage);
@@ -93,7 +84,7 @@ export const pageHead = (shop: EdgeShop, view: HomeView, place: HeadPlace): Prom
     const segment = place.segment === language ? language : null;
     const others = shop.settings.activeLanguages.filter((each) => each !== language);
     return {
-      ...headNow(shop, view, { ...place, segment }),
+      ...headNow(shop, view, { ...place, segment }, content),
       locale: openGraphLocale(langTag(language)),
       otherLocales: others.map((each) => openGraphLocale(langTag(each))),
     };
@@ -108,6 +99,7 @@ function headNow(
   shop: EdgeShop,
   view: HomeView,
   place: HeadPlace,
+  content: PageContent,
 ): Omit<PageHead, 'locale' | 'otherLocales'> {
   const { origin, segment, route, productId } = place;
   const { settings, merchant } = shop;
@@ -133,11 +125,10 @@ function headNow(
     ),
   };
   const facts = { ...said, origin, currency };
-  const home = route === 'home' ? [shopData(shop, facts)] : [];
   return {
     ...said,
     isFound,
-    title: titleOf(shop, siteName, place, product),
+    title: pageTitle(shop, siteName, place, product),
     address: path && addressOf(origin, path, segment),
     alternates: path ? alternatesOf(origin, path, settings) : [],
     isIndexed: isFound && publicRoutes.some((each) => each === route),
@@ -146,7 +137,7 @@ function headNow(
     touchIcon: picture(settings.logo ?? logo, touchIconSize),
     manifest: manifestPath + place.query,
     price: product && { amount: fromMoney(cardPrice(product).price), currency },
-    data: product ? productData(shop, product, facts) : home,
+    data: product ? productData(shop, product, facts) : shopPageData(shop, route, facts, content),
   };
 }
 
@@ -162,19 +153,6 @@ function pathOf({ route, productId }: HeadPlace): string | null {
   const isOnePage =
     route !== null && route !== 'vacancy' && publicRoutes.some((each) => each === route);
   return isOnePage ? routes[route] : null;
-}
-
-function titleOf(
-  { settings }: EdgeShop,
-  siteName: string,
-  { route, productId }: HeadPlace,
-  product: Product | null,
-): string {
-  const known = route === null ? 'errors.notFoundTitle' : titles[route];
-  const key = route === 'product' && productId !== null ? 'product.missing' : known;
-  const page = product ? showText(product.name) : key && t(key);
-  if (page && siteName) return t('page.title', { page, shop: siteName });
-  return page || showText(settings.title) || siteName;
 }
 
 /** Nothing describes a shop but what it sells: its categories, as home arranges them. */

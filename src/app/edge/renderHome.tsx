@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readCatalogSlowly } from '../../api/catalog';
-import { createClients } from '../../api/clients';
 import { findMerchantBySub, getSettings } from '../../api/merchants';
 import { edgeOn, plainGrounds } from '../../domain/brand/brandEdge';
 import { textOn } from '../../domain/brand/contrast';
@@ -25,6 +24,7 @@ import * as catalog from '../../stores/catalog/catalog';
 import * as merchant from '../../stores/merchant';
 import { PictureBaseContext } from '../../ui/pictureBase';
 import { HomeLayer } from '../HomeLayer';
+import { httpFrom } from './httpFrom';
 import { inLanguage } from './inLanguage';
 
 /** The API's responses that home is rendered from, as text. */
@@ -92,23 +92,6 @@ async function readCatalog(text: string): Promise<Catalog | null> {
 }
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/** The client of the app, which reads what another request has already brought. */
-function httpFrom(textOf: (path: string) => string) {
-  return createClients(
-    { api: () => 'https://api.invalid', content: null },
-    {
-      fetch: (input) => {
-        const { pathname } = new URL(String(input instanceof Request ? input.url : input));
-        return Promise.resolve(new Response(textOf(pathname)));
-      },
-      merchant: () => '',
-      token: () => null,
-      onUnauthorized: () => Promise.resolve(false),
-      report: () => undefined,
-    },
-  ).http;
-}
 
 /** The language that the page is rendered in, by the app's own rule (settled: start). */
 export const languageOf = (shop: EdgeShop, view: HomeView): Language =>

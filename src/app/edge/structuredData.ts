@@ -1,9 +1,13 @@
 import { fromMoney } from '../../domain/basket/pricing';
+import { type Branch, preselectBranch } from '../../domain/branches/branch';
 import { cardPrice } from '../../domain/catalog/cardPrice';
 import type { Product } from '../../domain/catalog/catalog';
 import { availability } from '../../domain/catalog/stock';
 import { showText } from '../../i18n/show';
 import { paths, routes } from '../../navigation/paths';
+import { menuData } from './menuData';
+import type { PageContent } from './pageContent';
+import { branchData, phoneData, placeData } from './placeData';
 import type { EdgeShop } from './renderHome';
 
 /** What is said of a page already, in the same words. */
@@ -19,33 +23,64 @@ const context = 'https://schema.org';
 /** schema.org's term for absent: the field is left out of the JSON. */
 const known = <T>(value: T | null | undefined | ''): T | undefined => value || undefined;
 
-/** The shop, as schema.org has it (https://schema.org/LocalBusiness). */
-export function shopData({ settings, catalog }: EdgeShop, from: Known): object {
-  const { origin, siteName, description, picture, currency } = from;
-  const { phone, instagram, facebook, telegram } = settings.links;
-  const pages = [instagram, facebook, telegram].filter((link) => /^https?:\/\//.test(link ?? ''));
+/** Which of schema.org's places of business the shop is. */
+function shopType({ settings, catalog }: EdgeShop): 'Restaurant' | 'Store' {
   // Cooked or eaten there: nothing else tells a restaurant from a store.
   const isRestaurant =
     settings.flags.dineInActive ||
     settings.flags.bookingActive ||
     catalog.products.some(({ timeCookingMin }) => timeCookingMin !== null);
+  return isRestaurant ? 'Restaurant' : 'Store';
+}
+
+/** What the pages of a shop say that are no product's. */
+export function shopPageData(
+  shop: EdgeShop,
+  route: keyof typeof routes | null,
+  from: Known,
+  { branches }: PageContent,
+): object[] {
+  const type = shopType(shop);
+  const areShown = shop.settings.flags.branchesActive && branches !== null;
+  if (route === 'home') return [shopData(shop, from, areShown ? branches : null)];
+  if (route === 'category') return type === 'Restaurant' ? [menuData(shop, from)] : [];
+  if (route === 'branches') return areShown ? branchData(branches, { ...from, type }) : [];
+  return [];
+}
+
+/** The shop (https://schema.org/LocalBusiness), at the address of its main branch. */
+function shopData(shop: EdgeShop, from: Known, branches: readonly Branch[] | null): object {
+  const { origin, siteName, description, picture, currency } = from;
+  const { links } = shop.settings;
+  const pages = [links.instagram, links.facebook, links.telegram].filter((link) =>
+    /^https?:\/\//.test(link ?? ''),
+  );
+  const type = shopType(shop);
+  const main = branches && preselectBranch(branches, null);
+  const place = main && placeData(main, currency);
+  // Google reads the older of the two names.
+  const menu = origin + routes.category;
   return {
     '@context': context,
-    '@type': isRestaurant ? 'Restaurant' : 'Store',
+    '@type': type,
     '@id': `${origin}/`,
     url: `${origin}/`,
     name: siteName,
     description: known(description),
     logo: known(picture),
     image: known(picture),
-    telephone: known(phone),
     currenciesAccepted: currency,
     sameAs: pages.length > 0 ? pages : undefined,
-    hasMenu: isRestaurant ? origin + routes.category : undefined,
+    ...(type === 'Restaurant' && { hasMenu: menu, menu }),
+    ...place,
+    telephone: phoneData(links.phone, currency) ?? place?.telephone,
   };
 }
 
-/** A product with its price, and the way to it. */
+/**
+ * A product with its price, and the way to it. Its rating is not said: search engines take it only with the
+ * number of ratings, which the catalogue does not tell.
+ */
 export function productData({ catalog }: EdgeShop, product: Product, from: Known): object[] {
   const { origin, siteName, description, picture, currency } = from;
   const url = origin + paths.product(product.id);

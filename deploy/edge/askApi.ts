@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { isOwnRefusal } from '../../src/api/answer';
+import type { Channel } from '../../src/domain/merchant';
+import type { MerchantKey } from '../../src/domain/start/host';
+import type { Answer } from './answers.ts';
+import { type Cache, LastingFailure, type Timing } from './cache.ts';
+import { type AnswerKind, checkAnswer } from './checkAnswer.ts';
+import type { Bytes, Codec } from './codec.ts';
+import type { Deadline } from './deadline.ts';
+
+/** A response that the app could not read came after one that it could. */
+class Unacceptable extends LastingFailure {}
+
+/** The API says that it has no such merchant. */
+export class NoShop extends Error {}
+
+export type ApiOptions = {
+  fetch: (request: Request) => Promise<Response>;
+  /** told why a response was refused */
+  noteProblem: (url: string, why: string) => void;
+  /** reads a body within the edge's bounds */
+  readBody: <T>(response: Response, use: (bytes: Bytes) => Promise<T>) => Promise<T>;
+  /** where somebody's response of this size waits until it may be read */
+  whenFree: (bytes: number, owner: string) => <T>(work: () => Promise<T>) => Promise<T>;
+  cache: Cache<Answer>;
+  /** compresses what is kept; null keeps it as it is */
+  codec: Codec | null;
+};
+
+/** A request to the API. */
+type Wanted = { kind: AnswerKind; url: string; merchant: string; owner: string };
+
+/** One visit's look at the API. */
+export type Asking = {
+  apiBase: string;
+  address: MerchantKey;
+  channel: Channel;
+  /** the merchant's id where the deployment names it: all three calls then go out at once */
+  knownId: string | undefined;
+  deadline: Deadline;
+  /** told of what goes on after the visit has its page */
+  keep: (work: Promise<unknown>) => void;
+  /** the call that its page needs besides those of home; null for none */
+  contentPath: string | null;
+  /** its page shows it, and waits for it */
+  isContentShown: boolean;
+};
+
+const minute = 60_000;
+const staleMs = 24 * 60 * minute;
+const slowlyChanging: Timing<Answer> = { freshMs: 5 * minute, staleMs };
+const catalogueTiming: Timing<Answer> = { freshMs: minute, staleMs };
+/** Older than this, a refresh is waited for up to the deadline: yesterday's prices come last. */
+const oldMs = 10 * minute;
+/** A call that nobody waits for any more is given up after this, ms. */
+const callMs = 10_000;
+
+/** Asks the API, through the cache. */
+export function createApi({ fetch, noteProblem, readBody, whenFree, cache, codec }: ApiOptions) {
+  async function load(
+    { kind, url, merchant, owner }: Wanted,
+    before: Answer | null,
+  ): Promise<Answer> {
+    const headers = { accept: 'application/json', merchant };
+    const signal = AbortSignal.timeout(callMs);
+    // a redirect is a gateway's response and not the API's
+    const response = await fetch(new Request(url, { headers, signal, redirect: 'manual' }));
+    const { status } = response;
+    if (status !== 200) {
+      if (kind === 'merchant' && status === 404 && (await isOwn(response)))
+        throw new NoShop('404 from the API');
+      if (!response.bodyUsed) await response.body?.cancel();
+      throw new Error(`${status} from the API`);
+    }
+    return readBody(response, (bytes) => answerOf({ kind, owner }, bytes, before));
+  }
+
+  /** By the app's own rule: it leaves the shop for nothing less. */
+  const isOwn = (response: Response): Promise<boolean> =>
+    readBody(response, (bytes) =>
+      Promise.resolve(
+        isOwnRefusal({ status: response.status, text: new TextDecoder().decode(bytes) }),
+      ),
+    );
+
+  function answerOf(
+    { kind, owner }: Pick<Wanted, 'kind' | 'owner'>,
+    bytes: Bytes,
+    before: Answer | null,
+  ): Promise<Answer> {
+    const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+    // A refresh mostly brings the same: a large catalogue is then neither parsed nor compressed.
+    if (before?.version === version) return Promise.resolve(before);
+    return whenFree(
+      bytes.byteLength,
+      owner,
+    )(async () => {
+      const checked = await checkAnswer(kind, new TextDecoder().decode(bytes), bytes.byteLength);
+      const { isGood, merchant, text } = checked;
+      if (!isGood && before?.isGood) throw new Unacceptable(`No ${kind} is in the API’s response`);
+      const kept = text === null ? bytes : new TextEncoder().encode(text);
+      return {
+        version,
+        isGood,
+        bytes: bytes.byteLength,
+        merchant,
+        packed: codec ? await codec.pack(kept) : kept,
+      };
+    });
+  }
+
+  async function get(asking: Asking, wanted: Pick<Wanted, 'kind' | 'merchant'> & { path: string }) {
+    const { kind, path, merchant } = wanted;
+    const url = asking.apiBase + path;
+    const timing = kind === 'catalogue' ? catalogueTiming : slowlyChanging;
+    const got = cache.get(`${merchant} ${url}`, timing, (before) =>
+      load({ kind, url, merchant, owner: ownerOf(asking) }, before).catch((error: unknown) => {
+        if (error instanceof LastingFailure) noteProblem(url, error.message);
+        throw error;
+      }),
+    );
+    if (!got.isHit) {
+      asking.keep(got.loading);
+      return { answer: await asking.deadline.within(got.loading), isStale: false };
+    }
+    if (got.refresh === null) return { answer: got.value, isStale: false };
+    asking.keep(got.refresh);
+    if (got.ageMs < oldMs) return { answer: got.value, isStale: true };
+    const refreshed = await asking.deadline.within(got.refresh).catch(() => null);
+    return { answer: refreshed ?? got.value, isStale: refreshed === null };
+  }
+
+  const unpack = async ({ packed }: Answer) =>
+    new TextDecoder().decode(codec ? await codec.unpack(packed) : packed);
+
+  return { get, unpack };
+}
+
+/** A merchant of an API: each has a share of its own. */
+export const ownerOf = ({ apiBase, address }: Asking): string => `${apiBase} ${address.key}`;
