@@ -55,7 +55,7 @@ const additions: Readonly<Record<string, Addition>> = {
       'src/i18n/startTexts.ts',
       'src/i18n/t.ts',
       'src/map/mapStyle.ts',
-      'src/screens/profile/languageNames.ts',
+      'src/i18n/languageNames.ts',
     ],
   },
   'a flag': {
