@@ -49,6 +49,7 @@ test.each(['uz', 'ru'] as const)(
         segment: null,
         route: 'product',
         productId: product?.id ?? null,
+        vacancyId: null,
         query: '',
       });
       expect([name, plainText(head.title).split(' – ')[0]]).toEqual([name, name]);

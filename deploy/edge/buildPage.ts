@@ -50,20 +50,25 @@ export function createPageBuilder({ renderer, shops, codec, now }: Options) {
 
   async function page(site: EdgeSite, key: PageKey, answers: ShopAnswers, view: HomeView) {
     const rendered = await homeOf(key, answers, view);
-    const { origin, segment, route, productId, query, channel } = key;
-    const place = { origin, segment, route: route.name, productId, query };
+    const { origin, segment, route, productId, vacancyId, query, channel } = key;
+    const place = { origin, segment, route: route.name, productId, vacancyId, query };
     const content = answers.content
       ? await renderer.readContent(route.name, await answers.content.text())
       : noContent;
-    const head = await shops.withShop(answers, channel, (shop) =>
-      renderer.pageHead(shop, view, place, content),
-    );
+    const { head, article } = await shops.withShop(answers, channel, async (shop) => ({
+      head: await renderer.pageHead(shop, view, place, content),
+      article: await renderer.pageArticle(shop, view, place, content),
+    }));
     const { merchant, settings, catalogue } = await answers.texts();
     const carried = [merchant, settings, ...(isCarried(answers.catalogueBytes) ? [catalogue] : [])];
     const { opensSheet } = route;
     return {
       lang: rendered.lang,
-      ...composePage(site, rendered, { head, answers: carried, opensSheet }),
+      ...composePage(site, rendered, {
+        head,
+        answers: carried,
+        sheet: opensSheet ? { article } : null,
+      }),
     };
   }
 

@@ -1,7 +1,8 @@
-import type { PageHead } from '../../src/app/edge/pageHead';
+import type { PageHead } from '../../src/app/edge/headTypes';
 import type { RenderedHome } from '../../src/app/edge/renderHome';
 import { plainHeaders } from '../headers.ts';
 import { contentPolicy } from '../policy.ts';
+import { articleStyles, sheetOf } from './articleMarkup.ts';
 import { headTags } from './headTags.ts';
 import { inertJson } from './inertJson.ts';
 import type { EdgeSite } from './site.ts';
@@ -25,17 +26,23 @@ export type ComposedPage = {
 
 const isColours = /^[-#\w;:.,()% ]*$/;
 
-type Parts = { head: PageHead; answers: readonly CarriedAnswer[]; opensSheet: boolean };
+type Parts = {
+  head: PageHead;
+  answers: readonly CarriedAnswer[];
+  /** above home; its text is for readers without scripts */
+  sheet: { article: string } | null;
+};
 
 /** The page of a shop, with home rendered in it, and its headers. Throws for markup it cannot carry. */
 export function composePage(
   site: EdgeSite,
   home: RenderedHome,
-  { head, answers, opensSheet }: Parts,
+  { head, answers, sheet }: Parts,
 ): ComposedPage {
   if (!isColours.test(home.look)) throw new Error('The colours are no plain declarations.');
-  if (/<(script|style)\b/i.test(home.html + home.sheet))
-    throw new Error('Home contains a script or a style.');
+  const article = sheet?.article ?? '';
+  if (/<(script|style)\b/i.test(home.html + article))
+    throw new Error('The page contains a script or a style.');
   const { doctype, beforeTitle, afterTitle, beforeRoot, afterRoot, hashes } = readTemplate(site);
   const look = home.look && `:root{${home.look}}`;
   const theme = home.theme && ` data-theme="${home.theme}"`;
@@ -46,14 +53,19 @@ export function composePage(
     headTags(head),
     afterTitle,
     look && `<style>${look}</style>`,
+    article && articleStyles.markup,
     beforeRoot,
     home.html,
     '</div>',
-    opensSheet ? home.sheet : '',
+    sheet && sheetOf(article),
     `<script type="application/json" id="edge-answers">${answersJson(answers)}</script>`,
     afterRoot,
   ].join('');
-  const styles = look ? [...hashes.styles, styleHash(look)] : hashes.styles;
+  const styles = [
+    ...hashes.styles,
+    ...(look ? [styleHash(look)] : []),
+    ...(article ? articleStyles.hashes : []),
+  ];
   const headers = headersOf(site, { scripts: hashes.scripts, styles });
   return { text: html, headers, status: head.isFound ? 200 : 404 };
 }

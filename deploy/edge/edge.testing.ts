@@ -1,5 +1,5 @@
+import type { PageHead } from '../../src/app/edge/headTypes';
 import { noContent } from '../../src/app/edge/pageContent';
-import type { PageHead } from '../../src/app/edge/pageHead';
 import type { EdgeShop, RenderedHome } from '../../src/app/edge/renderHome';
 import type { Language } from '../../src/domain/text/language';
 import { langTag } from '../../src/domain/text/language';
@@ -64,6 +64,8 @@ export const fakeRenderer: Renderer = {
     Promise.resolve({ catalogue, channel } as unknown as EdgeShop),
   languageOf: (_, view) => (view.storedLanguage ?? view.telegramLanguage ?? 'uz') as Language,
   productIds: idsIn,
+  vacancyIds: () => Promise.resolve(null),
+  pageArticle: () => Promise.resolve(''),
   contentPath: () => null,
   readContent: () => Promise.resolve(noContent),
   webManifest: (_, { storedLanguage }, query) =>
@@ -78,7 +80,6 @@ export const fakeRenderer: Renderer = {
     const text = catalogueOf(shop).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     return Promise.resolve({
       html: `<main class="home">${text}</main>`,
-      sheet: '<div class="early-sheet"></div>',
       lang: langTag(language),
       dir: language === 'ar' ? 'rtl' : 'ltr',
       theme: '',

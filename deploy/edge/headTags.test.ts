@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageHead } from '../../src/app/edge/pageHead';
+import type { PageHead } from '../../src/app/edge/headTypes';
 import { headTags } from './headTags';
 
 const head: PageHead = {

@@ -1,4 +1,4 @@
-import type { PageHead } from '../../src/app/edge/pageHead';
+import type { PageHead } from '../../src/app/edge/headTypes';
 import { escaped } from './escaped.ts';
 import { inertJson } from './inertJson.ts';
 

@@ -64,6 +64,12 @@ describe('the plain page comes as well when', () => {
     expect(await ask()).toMatchObject({ text: plain, source: 'plain:render' });
   });
 
+  test('the renderer writes a script into the text of a page', async () => {
+    const pageArticle = () => Promise.resolve('<article><script>alert(1)</script></article>');
+    const { ask } = setUp({ renderer: { ...fakeRenderer, pageArticle } });
+    expect(await ask('/about')).toMatchObject({ text: plain, source: 'plain:render' });
+  });
+
   test('the render takes too long', async () => {
     const renderHome = () => new Promise<never>(() => undefined);
     const { ask } = setUp({ renderMs: 20, renderer: { ...fakeRenderer, renderHome } });
@@ -78,7 +84,7 @@ describe('the plain page comes as well when', () => {
 
   test.each([
     ['a script', { html: '<script>alert(1)</script>' }],
-    ['a style', { sheet: '<STYLE>p{}</STYLE>' }],
+    ['a style', { html: '<STYLE>p{}</STYLE>' }],
     ['colours that are none', { look: '--brand:red}</style><script>' }],
     ['another language', { lang: 'kk-KZ' }],
   ])('the renderer writes %s', async (_, more) => {

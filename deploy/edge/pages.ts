@@ -22,6 +22,8 @@ export type PageKey = {
   segment: Language | null;
   route: PageRoute;
   productId: string | null;
+  /** null too where the vacancies of the shop are not known: such pages are all the same */
+  vacancyId: string | null;
   /** goes with the addresses of the shop */
   query: string;
   /** what it is instead of a page */
@@ -75,6 +77,13 @@ export function createPages({ renderer, codec, now, maxBytes, whenFree }: Option
     return ids.has(productId) ? productId : '';
   }
 
+  /** The vacancy of a visit, '' for one that the shop does not have. */
+  async function vacancyOf({ vacancyId }: PageKey, answers: ShopAnswers): Promise<string | null> {
+    if (vacancyId === null || !answers.content) return null;
+    const ids = await shops.vacancyIdsOf(answers.content);
+    return ids && (ids.has(vacancyId) ? vacancyId : '');
+  }
+
   return {
     /** The page of a visit. Rejects when it cannot be rendered. */
     async pageOf(
@@ -87,9 +96,10 @@ export function createPages({ renderer, codec, now, maxBytes, whenFree }: Option
       const { origin, merchantKey, channel } = visited;
       const language = await shops.languageOf(answers, channel, viewOf(site, preferred));
       const productId = await productOf(visited, answers, keep);
-      const key = { ...visited, productId };
+      const vacancyId = await vacancyOf(visited, answers);
+      const key = { ...visited, productId, vacancyId };
       const name = [origin, merchantKey, channel, language, ...placeOf(key)].join(' ');
-      const got = (productId ? productPages : pages).get(name, timingOf(answers), () =>
+      const got = (productId || vacancyId ? productPages : pages).get(name, timingOf(answers), () =>
         build(site, key, answers, language),
       );
       const page = await kept(got, keep);
@@ -108,8 +118,10 @@ function kept<V>(got: CacheHit<V> | CacheMiss<V>, keep: Keep): Promise<V> {
 }
 
 /** What of a shop it is, besides its language. */
-function placeOf({ file, segment, route, productId }: PageKey): string[] {
-  return file ? [file.kind, String(file.part)] : [headOf(route), productId ?? 'any', segment ?? ''];
+function placeOf({ file, segment, route, productId, vacancyId }: PageKey): string[] {
+  return file
+    ? [file.kind, String(file.part)]
+    : [headOf(route), productId ?? vacancyId ?? 'any', segment ?? ''];
 }
 
 /** Screens that nobody else may see have one head. */

@@ -1,4 +1,5 @@
-import { contentPath, readContent } from '../../src/app/edge/pageContent';
+import { pageArticle } from '../../src/app/edge/article/pageArticle';
+import { contentPath, readContent, vacancyIds } from '../../src/app/edge/pageContent';
 import { pageHead, productIds } from '../../src/app/edge/pageHead';
 import { languageOf, readShop, renderHome } from '../../src/app/edge/renderHome';
 import { sitePages } from '../../src/app/edge/sitePages';
@@ -9,9 +10,11 @@ export const renderer = {
   readShop,
   contentPath,
   readContent,
+  vacancyIds,
   languageOf,
   renderHome,
   pageHead,
+  pageArticle,
   productIds,
   sitePages,
   webManifest,

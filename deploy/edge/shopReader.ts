@@ -37,6 +37,9 @@ export function timingOf<V extends { version: string }>(
     : { ...keptTiming, isOutdated: isOther };
 }
 
+const sizeOfIds = (ids: Iterable<string>): number =>
+  [...ids].reduce((sum, id) => sum + id.length * 2 + 60, 0);
+
 export type ShopReader = ReturnType<typeof createShopReader>;
 
 /** Reads shops out of the API's responses, and keeps what is asked of them often. */
@@ -56,7 +59,13 @@ export function createShopReader({ renderer, now, whenFree }: Options) {
   const products = createCache<ProductIds>({
     maxBytes: 8_000_000,
     now,
-    sizeOf: ({ ids }) => [...ids].reduce((sum, id) => sum + id.length * 2 + 60, 0),
+    sizeOf: ({ ids }) => sizeOfIds(ids),
+  });
+
+  const vacancies = createCache<{ ids: ReadonlySet<string> | null }>({
+    maxBytes: 2_000_000,
+    now,
+    sizeOf: ({ ids }) => sizeOfIds(ids ?? []),
   });
 
   async function shopOf(answers: ShopAnswers, channel: Channel): Promise<EdgeShop> {
@@ -107,6 +116,14 @@ export function createShopReader({ renderer, now, whenFree }: Options) {
       return products.get(`${name} ${channel}`, timingOf({ version, catalogueBytes }), () =>
         withShop(answers, channel, (shop) => ({ ids: renderer.productIds(shop), version })),
       );
+    },
+
+    /** The ids of the vacancies in a response; null when it holds none that can be read. */
+    async vacancyIdsOf(content: NonNullable<ShopAnswers['content']>) {
+      const got = vacancies.get(content.version, forGood, async () => ({
+        ids: await renderer.vacancyIds(await content.text()),
+      }));
+      return (await loaded(got)).ids;
     },
   };
 }

@@ -29,6 +29,8 @@ export type Visit = {
   route: PageRoute;
   /** on a product's page, where it is plain */
   productId: string | null;
+  /** on a vacancy's page, where it is plain */
+  vacancyId: string | null;
   /** without which a development host finds no merchant; else empty */
   query: string;
   /** what is asked for instead of a page */
@@ -76,6 +78,7 @@ export function readVisit(host: string, hosts: HostKeys, url: URL, headers: Head
     segment: language,
     route,
     productId: route.name === 'product' ? idOf(path) : null,
+    vacancyId: route.name === 'vacancy' ? idOf(path) : null,
     query: address && isDevelopmentHost(host) ? `?vendor=${address.key}` : '',
     file: null,
   };

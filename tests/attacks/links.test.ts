@@ -31,6 +31,10 @@ const harmless: readonly [RegExp, string][] = [
 const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> = {
   'app/desktop/BasketPanel.tsx': [["('--panel', '0px')", 'a constant']],
   'app/desktop/RowArrows.tsx': [['style={{ top, left', 'numbers']],
+  'app/edge/article/BranchesArticle.tsx': [['href={href}', 'tel: of shopPhones']],
+  'app/edge/article/PathLink.tsx': [["addressOf('', path", 'a path of the shop, in a language']],
+  'app/edge/article/ShopArticles.tsx': [['href={href}', 'linkRows: checked by linkAddress']],
+  'app/edge/article/VacancyArticles.tsx': [['href={href}', 'tel: of shopPhones']],
   'app/edge/renderHome.tsx': [["', '<use data-href=", 'a name, without its value']],
   'app/snapshot/drawSnapshot.ts': [
     ['cssText += stored.look', 'only colours: isSnapshot'],

@@ -7,6 +7,7 @@ import type { Vacancy } from '../../domain/content/vacancy';
 import type { Localized } from '../../domain/text/language';
 import type { routes } from '../../navigation/paths';
 import { httpFrom } from './httpFrom';
+import { isPlainId } from './plainId';
 
 /** What a page says besides the catalogue; null: nothing is known of it. */
 export type PageContent = {
@@ -63,4 +64,10 @@ export async function readContent(
 ): Promise<PageContent> {
   const read = route && sources[route]?.read;
   return { ...noContent, ...(read && (await read(httpFrom(() => text)))) };
+}
+
+/** The vacancies whose page the edge makes, by id; null for a response that cannot be read. */
+export async function vacancyIds(text: string): Promise<ReadonlySet<string> | null> {
+  const { vacancies: found } = await readContent('vacancy', text);
+  return found && new Set(found.flatMap(({ id }) => (isPlainId(id) ? id : [])));
 }

@@ -2,65 +2,23 @@ import { fromMoney } from '../../domain/basket/pricing';
 import { cardPrice } from '../../domain/catalog/cardPrice';
 import { arrangeCatalog, type Product, productsById } from '../../domain/catalog/catalog';
 import { pictureUrl } from '../../domain/content/image';
-import { type Language, langTag } from '../../domain/text/language';
+import type { Vacancy } from '../../domain/content/vacancy';
+import { htmlParagraphs } from '../../domain/text/htmlParagraphs';
+import { langTag } from '../../domain/text/language';
 import { truncate } from '../../domain/text/truncate';
 import { listOf } from '../../i18n/listOf';
 import { setMainLanguage, showText } from '../../i18n/show';
 import { paths, routes } from '../../navigation/paths';
 import { publicRoutes } from '../../navigation/publicRoutes';
+import type { HeadPlace, PageHead } from './headTypes';
 import { inLanguage } from './inLanguage';
-import { type Alternate, addressOf, alternatesOf } from './pageAddresses';
+import { addressOf, alternatesOf } from './pageAddresses';
 import { noContent, type PageContent } from './pageContent';
-import { pageTitle } from './pageTitle';
+import { pageTitle, shopNameOf } from './pageTitle';
 import { isPlainId } from './plainId';
 import { type EdgeShop, type HomeView, languageOf } from './renderHome';
 import { productData, shopPageData } from './structuredData';
 import { manifestPath } from './webManifest';
-
-/** Which page it is. */
-export type HeadPlace = {
-  /** scheme and host, without a final slash */
-  origin: string;
-  /** the language that the address itself names (§4) */
-  segment: Language | null;
-  /** null for a path that is no route */
-  route: keyof typeof routes | null;
-  /** of a product's page, as its address says it; null where that cannot be read */
-  productId: string | null;
-  /** goes with the addresses of the shop, where the host does not say the merchant */
-  query: string;
-};
-
-/** What previews in chats, search engines and readers are told of a page; '' or null: nothing. */
-export type PageHead = {
-  /** false: neither a product of the shop nor a route */
-  isFound: boolean;
-  /** as the app sets it */
-  title: string;
-  /** the shop's name */
-  siteName: string;
-  description: string;
-  /** the one address of the page, without a query */
-  address: string | null;
-  /** the same page in other languages */
-  alternates: readonly Alternate[];
-  /** search engines may show it */
-  isIndexed: boolean;
-  /** `uz_UZ`, as Open Graph writes it, and those of the other languages of the shop */
-  locale: string;
-  otherLocales: readonly string[];
-  type: 'website' | 'product';
-  /** addresses at the image proxy */
-  picture: string | null;
-  icon: string | null;
-  touchIcon: string | null;
-  /** where the web manifest is */
-  manifest: string;
-  /** the price of a product, in units of the currency (an ISO code) */
-  price: { amount: number; currency: string } | null;
-  /** schema.org's facts, as values for JSON */
-  data: readonly object[];
-};
 
 /** Characters that previews and results of searches show. */
 const mostDescribed = 200;
@@ -101,11 +59,15 @@ function headNow(
   place: HeadPlace,
   content: PageContent,
 ): Omit<PageHead, 'locale' | 'otherLocales'> {
-  const { origin, segment, route, productId } = place;
+  const { origin, segment, route, productId, vacancyId } = place;
   const { settings, merchant } = shop;
-  const siteName = showText(merchant.name) || showText(settings.title);
+  const siteName = shopNameOf(shop);
   const product = productOf(shop, place);
-  const isFound = route !== null && (productId === null || product !== null);
+  const vacancy = vacancyOf(content, place);
+  const isFound =
+    route !== null &&
+    (productId === null || product !== null) &&
+    (vacancyId === null || vacancy !== null);
   const picture = (path: string | null | undefined, size: typeof iconSize) => {
     const url = pictureUrl(view.cdnUrl, path, size);
     return url && absolute(url, origin);
@@ -116,7 +78,10 @@ function headNow(
   const said = {
     siteName,
     description: truncate(
-      (product && (showText(product.description) || showText(product.composition))) || menuOf(shop),
+      (product && (showText(product.description) || showText(product.composition))) ||
+        (vacancy && showText(vacancy.description)) ||
+        (content.policy && htmlParagraphs(showText(content.policy)).join(' ')) ||
+        menuOf(shop),
       mostDescribed,
     ),
     picture: picture(
@@ -128,7 +93,7 @@ function headNow(
   return {
     ...said,
     isFound,
-    title: pageTitle(shop, siteName, place, product),
+    title: pageTitle(shop, place, showText(product?.name ?? vacancy?.position ?? {})),
     address: path && addressOf(origin, path, segment),
     alternates: path ? alternatesOf(origin, path, settings) : [],
     isIndexed: isFound && publicRoutes.some((each) => each === route),
@@ -147,12 +112,15 @@ function productOf({ catalog }: EdgeShop, { route, productId }: HeadPlace): Prod
   return found?.active ? found : null;
 }
 
+function vacancyOf({ vacancies }: PageContent, { route, vacancyId }: HeadPlace): Vacancy | null {
+  return (route === 'vacancy' && vacancies?.find(({ id }) => id === vacancyId)) || null;
+}
+
 /** Screens that are no public page share one head, and have no address of their own in it. */
-function pathOf({ route, productId }: HeadPlace): string | null {
+function pathOf({ route, productId, vacancyId }: HeadPlace): string | null {
   if (route === 'product') return productId === null ? null : paths.product(productId);
-  const isOnePage =
-    route !== null && route !== 'vacancy' && publicRoutes.some((each) => each === route);
-  return isOnePage ? routes[route] : null;
+  if (route === 'vacancy') return vacancyId === null ? null : paths.vacancy(vacancyId);
+  return route !== null && publicRoutes.some((each) => each === route) ? routes[route] : null;
 }
 
 /** Nothing describes a shop but what it sells: its categories, as home arranges them. */

@@ -1,12 +1,11 @@
-import type { Product } from '../../domain/catalog/catalog';
 import { showText } from '../../i18n/show';
 import { type TextKey, t } from '../../i18n/t';
 import type { routes } from '../../navigation/paths';
-import type { HeadPlace } from './pageHead';
+import type { HeadPlace } from './headTypes';
 import type { EdgeShop } from './renderHome';
 
 /** Titles of pages that everybody may read; home has the shop's, a product its own. */
-const titles: Partial<Record<keyof typeof routes, TextKey>> = {
+export const titleKeys: Partial<Record<keyof typeof routes, TextKey>> = {
   about: 'profile.about',
   linkPage: 'extra.title',
   linkPageWithCode: 'extra.title',
@@ -20,16 +19,25 @@ const titles: Partial<Record<keyof typeof routes, TextKey>> = {
   vacancy: 'vacancies.title',
 };
 
-/** What a page is called, as the app calls it. */
+export const shopNameOf = ({ merchant, settings }: EdgeShop): string =>
+  showText(merchant.name) || showText(settings.title);
+
+/** What a page is called, as the app calls it; `name` is that of its product or vacancy. */
 export function pageTitle(
-  { settings }: EdgeShop,
-  siteName: string,
-  { route, productId }: HeadPlace,
-  product: Product | null,
+  shop: EdgeShop,
+  { route, productId, vacancyId }: HeadPlace,
+  name: string,
 ): string {
-  const known = route === null ? 'errors.notFoundTitle' : titles[route];
-  const key = route === 'product' && productId !== null ? 'product.missing' : known;
-  const page = product ? showText(product.name) : key && t(key);
+  const siteName = shopNameOf(shop);
+  const page = name || textOf(route, productId !== null, vacancyId !== null);
   if (page && siteName) return t('page.title', { page, shop: siteName });
-  return page || showText(settings.title) || siteName;
+  return page || showText(shop.settings.title) || siteName;
+}
+
+function textOf(route: HeadPlace['route'], isProduct: boolean, isVacancy: boolean): string {
+  if (route === null) return t('errors.notFoundTitle');
+  if (route === 'product' && isProduct) return t('product.missing');
+  if (route === 'vacancy' && isVacancy) return t('vacancies.missing');
+  const key = titleKeys[route];
+  return key ? t(key) : '';
 }

@@ -18,14 +18,12 @@ import {
   langTag,
   storedLanguage,
 } from '../../domain/text/language';
-import { setCurrency, setMainLanguage } from '../../i18n/show';
 import { HomeScreen } from '../../screens/home/HomeScreen';
-import * as catalog from '../../stores/catalog/catalog';
-import * as merchant from '../../stores/merchant';
 import { PictureBaseContext } from '../../ui/pictureBase';
 import { HomeLayer } from '../HomeLayer';
 import { httpFrom } from './httpFrom';
 import { inLanguage } from './inLanguage';
+import { showShop } from './showShop';
 
 /** The API's responses that home is rendered from, as text. */
 export type ShopResponses = { merchant: string; settings: string; catalogue: string };
@@ -53,8 +51,6 @@ export type HomeView = {
 export type RenderedHome = {
   /** the content of `#root`; style attributes are in `data-style`, which the policy allows */
   html: string;
-  /** markup for after `#root` of a page whose path opens a sheet: the sheet's outline */
-  sheet: string;
   /** for `<html lang>` and `<html dir>` */
   lang: string;
   dir: 'ltr' | 'rtl';
@@ -63,9 +59,6 @@ export type RenderedHome = {
   /** declarations for `:root`: the merchant's colours */
   look: string;
 };
-
-/** Styled in index.html; `Sheets` removes it when the sheet itself is there. */
-const sheetOutline = '<div class="early-sheet" aria-hidden="true"><i></i><i></i><i></i></div>';
 
 /** Checks the responses; null for a shop that cannot be shown: inactive, deleted, or not readable. */
 export async function readShop(
@@ -111,14 +104,7 @@ export function renderHome(shop: EdgeShop, view: HomeView): Promise<RenderedHome
 
 function renderNow(shop: EdgeShop, view: HomeView, language: Language): RenderedHome {
   const { settings } = shop;
-  setMainLanguage(settings.mainLanguage);
-  setCurrency(view.currency);
-  merchant.setChannel(shop.channel);
-  merchant.setMerchant(shop.merchant);
-  merchant.setSettings(settings);
-  merchant.setStatus('ready');
-  catalog.setCatalog(shop.catalog);
-  try {
+  return showShop(shop, view, () => {
     const markup = renderToStaticMarkup(
       <PictureBaseContext value={view.cdnUrl}>
         <HomeLayer hasNoSheets>
@@ -128,23 +114,16 @@ function renderNow(shop: EdgeShop, view: HomeView, language: Language): Rendered
     );
     return {
       html: inert(markup),
-      sheet: sheetOutline,
       lang: langTag(language),
       dir: directionOf(language),
       theme: settings.isDark ? 'dark' : '',
-      look: lookOf(settings),
+      look: lookOf(settings, brandColor(settings, shop.merchant)),
     };
-  } finally {
-    merchant.reset();
-    catalog.reset();
-  }
+  });
 }
 
 /** The app sets the same (useMerchantTheme, useBrandEdge). */
-const lookOf = (
-  settings: MerchantSettings,
-  color = brandColor(settings, merchant.state.merchant),
-) =>
+const lookOf = (settings: MerchantSettings, color: string) =>
   [
     `--brand:${color}`,
     `--on-brand:${textOn(color, settings.mainColorIsDark)}`,
@@ -157,7 +136,7 @@ const lookOf = (
  * on a slow network (pictures, icons, and the preloads that React puts first): the inline script
  * restores it. React escapes quotes in texts and values, so the names match attributes only.
  */
-const inert = (markup: string): string =>
+export const inert = (markup: string): string =>
   markup
     .replace(/^(<link [^>]*>)+/, '')
     .replace(/ (style|src|srcset)="/gi, (_, name: string) => ` data-${name.toLowerCase()}="`)
