@@ -85,7 +85,12 @@ export const flagTable: Readonly<Record<FeatureFlag | PaymentFlag, Row | Elsewhe
     sight: 'button[aria-label^="Izoh qoʻshish"]',
     needs: 'basket',
   },
-  receiverActive: { where: '/checkout', sight: 'text="Kim oladi"', needs: 'basket' },
+  receiverActive: {
+    where: '/checkout',
+    sight: 'text="Kim oladi"',
+    behind: /^Istaklar va/,
+    needs: 'basket',
+  },
   isVisibleAtProfileTop: { where: '/profile', sight: 'ul button:has-text("Buyurtmalarim")' },
   isNavigationViewEnabled: {
     where: '/',

@@ -208,6 +208,7 @@ export const rest: RestTexts = {
     brokenText: 'الرابط ناقص أو فيه خطأ. اطلب إرساله مرة أخرى.',
   },
   checkout: {
+    extras: 'رغبات وغيرها',
     whereTo: 'إلى أين',
     whereFrom: 'من أين',
     chooseAddress: 'اختر العنوان',

@@ -177,6 +177,7 @@ export const rest: RestTexts = {
     brokenText: 'It is incomplete or has a mistake in it. Please ask for it again.',
   },
   checkout: {
+    extras: 'Wishes and more',
     whereTo: 'Deliver to',
     whereFrom: 'Pick up from',
     chooseAddress: 'Choose an address',

@@ -177,6 +177,7 @@ export const rest: RestTexts = {
     brokenText: 'Ол толық емес немесе қатесі бар. Қайта жіберуін сұраңыз.',
   },
   checkout: {
+    extras: 'Тілектер және басқа',
     whereTo: 'Қайда',
     whereFrom: 'Қайдан',
     chooseAddress: 'Мекенжайды таңдаңыз',

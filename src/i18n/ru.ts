@@ -198,6 +198,7 @@ export const rest: RestTexts = {
     brokenText: 'Она обрезана или содержит ошибку. Попросите отправить её ещё раз.',
   },
   checkout: {
+    extras: 'Пожелания и прочее',
     whereTo: 'Куда',
     whereFrom: 'Откуда',
     chooseAddress: 'Выберите адрес',

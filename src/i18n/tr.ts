@@ -179,6 +179,7 @@ export const rest: RestTexts = {
     brokenText: 'Eksik ya da hatalı. Yeniden gönderilmesini isteyin.',
   },
   checkout: {
+    extras: 'İstekler ve diğerleri',
     whereTo: 'Nereye',
     whereFrom: 'Nereden',
     chooseAddress: 'Adres seçin',

@@ -179,6 +179,7 @@ export const rest = {
     brokenText: 'U toʻliq emas yoki unda xato bor. Qaytadan yuborishni soʻrang.',
   },
   checkout: {
+    extras: 'Istaklar va boshqalar',
     whereTo: 'Qayerga',
     whereFrom: 'Qayerdan',
     chooseAddress: 'Manzilni tanlang',

@@ -168,6 +168,7 @@ export const rest: RestTexts = {
     brokenText: '链接不完整或有误。请对方重新发送。',
   },
   checkout: {
+    extras: '其他要求',
     whereTo: '送到哪里',
     whereFrom: '在哪里取',
     chooseAddress: '请选择地址',

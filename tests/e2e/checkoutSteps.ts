@@ -8,8 +8,13 @@ export async function unfold(screen: Screen, name: RegExp): Promise<void> {
   await expect(row).toHaveAttribute('aria-expanded', 'true');
 }
 
+/** At the checkout: shows receiver, notes, substitution, cutlery and receipt. */
+export const showExtras = (screen: Screen): Promise<void> =>
+  unfold(screen, /^Istaklar va boshqalar/);
+
 /** At the checkout: the note for the shop. */
 async function note(screen: Screen) {
+  await showExtras(screen);
   await unfold(screen, /^Izohlar/);
   return topSheet(screen).getByLabel('Buyurtmaga izoh');
 }

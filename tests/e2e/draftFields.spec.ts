@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blankDraft, type OrderDraft } from '../../src/domain/order/order';
-import { payBy, unfold, writeNote } from './checkoutSteps';
+import { payBy, showExtras, unfold, writeNote } from './checkoutSteps';
 import { becomeCustomer } from './customer';
 import { service } from './deliver';
 import { expect, test } from './fixtures';
@@ -20,6 +20,7 @@ async function pickTime(page: Page) {
 }
 
 async function wantCheque(page: Page) {
+  await showExtras(page);
   await unfold(page, /^Chek/);
   await topSheet(page).locator('label', { hasText: 'Chekni SMS orqali yuborish' }).click();
 }
@@ -50,6 +51,7 @@ const steps: Record<keyof OrderDraft, (page: Page) => Promise<void>> = {
   day: pickTime,
   time: pickTime,
   receiver: async (page) => {
+    await showExtras(page);
     await press(page, /^Kim oladi/);
     await topSheet(page).locator('label', { hasText: 'Boshqa odam' }).click();
     await topSheet(page).getByLabel('Ismi').fill('Jamshid');
@@ -60,11 +62,13 @@ const steps: Record<keyof OrderDraft, (page: Page) => Promise<void>> = {
   sendCheque: wantCheque,
   sendChequePhone: wantCheque,
   courierComment: async (page) => {
+    await showExtras(page);
     await unfold(page, /^Izohlar/);
     await topSheet(page).getByLabel('Kuryer uchun izoh').fill('Darvoza oldida');
   },
   note: (page) => writeNote(page, 'Piyozsiz'),
   substitution: async (page) => {
+    await showExtras(page);
     await unfold(page, /^Mahsulot tugagan boʻlsa/);
     await topSheet(page)
       .getByRole('radio', { name: /qoʻngʻiroq/ })
@@ -77,13 +81,14 @@ const steps: Record<keyof OrderDraft, (page: Page) => Promise<void>> = {
     await pickCard(page);
   },
   door: async (page) => {
+    await showExtras(page);
     await unfold(page, /^Izohlar/);
     await topSheet(page).getByRole('button', { name: 'Eshik qoʻngʻirogʻi bosilmasin' }).click();
   },
-  cutlery: (page) =>
-    topSheet(page)
-      .getByRole('button', { name: /^Koʻpaytirish: Qoshiq-sanchqi/ })
-      .click(),
+  cutlery: async (page) => {
+    await showExtras(page);
+    await press(page, /^Koʻpaytirish: Qoshiq-sanchqi/);
+  },
   cashback: (page) => page.getByRole('switch', { name: /Keshbekdan foydalanish/ }).check(),
 };
 

@@ -49,6 +49,7 @@ async function answerAll(screen: Screen, texts: Texts, look: () => Promise<void>
     .check();
   await expect(sum).toHaveCount(0);
 
+  await unfold(screen, texts.checkout.extras);
   await unfold(screen, texts.receiver.notes);
   const leave = sheet.getByRole('button', { name: texts.door.leaveAtDoor });
   await expect(leave).toHaveAccessibleDescription(texts.door.paidAhead);

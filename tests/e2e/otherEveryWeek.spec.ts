@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { packBasket } from '../../src/domain/basket/sharedBasket';
 import { paths } from '../../src/navigation/paths';
+import { showExtras } from './checkoutSteps';
 import { expect } from './fixtures';
 import { test } from './otherShop';
 import { goToOrder, signInOther } from './otherSteps';
@@ -81,6 +82,7 @@ test.describe('a server that rates orders and has notes on lines', () => {
     await otherShop.open(page);
     await page.getByRole('button', { name: /^Savatga qoʻshish: Qovoqli somsa/ }).click();
     await goToOrder(page, otherShop);
+    await showExtras(page);
     await topSheet(page)
       .getByRole('button', { name: /^Mahsulot tugagan boʻlsa/ })
       .click();

@@ -1,5 +1,5 @@
 import { bringAxe, faultsOf } from './axe';
-import { payBy } from './checkoutSteps';
+import { payBy, showExtras } from './checkoutSteps';
 import { expect, test } from './fixtures';
 import { place } from './pastOrders';
 import { plant } from './planted';
@@ -25,6 +25,7 @@ test('the next order begins with the last branch and payment, and offers the las
   await pickUp(page, (text) => press(page, text));
   await payBy(page, 'Terminal orqali');
 
+  await showExtras(page);
   await press(page, /^Kim oladi/);
   const receiver = topSheet(page).getByRole('radio', { name: /^Dilnoza/ });
   await expect(receiver).toBeVisible();
@@ -49,6 +50,7 @@ test('the next order begins with the last branch and payment, and offers the las
   await expect(topSheet(page).getByRole('button', { name: /^Toʻlov/ })).toContainText(
     'Terminal orqali',
   );
+  await showExtras(page);
   await expect(row).toContainText('Oʻzim');
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
-import { unfold } from './checkoutSteps';
+import { showExtras, unfold } from './checkoutSteps';
 import { expect, test } from './fixtures';
 import { walkTo } from './keyboardSteps';
 import { expectSheets, goToOrder, press, topSheet } from './steps';
@@ -115,6 +115,7 @@ test.describe('at the turn of a minute', () => {
 
 test('another receiver can be set once name and phone are complete', async ({ page, shop }) => {
   await goToOrder(page, shop);
+  await showExtras(page);
   await press(page, /^Kim oladi/);
   await topSheet(page).locator('label', { hasText: 'Boshqa odam' }).click();
   await press(page, /^Saqlash/);

@@ -1,4 +1,5 @@
 import { bringAxe, faultsOf } from './axe';
+import { showExtras } from './checkoutSteps';
 import { expect, test } from './fixtures';
 import { plov } from './planted';
 import { expectSheets, goToOrder, orderAnswers, press, topSheet } from './steps';
@@ -8,6 +9,7 @@ test('what to do if a product is out is chosen at the checkout and sent with the
   shop,
 }) => {
   await goToOrder(page, shop, { basket: [{ productId: 'tandir-somsa' }, plov] });
+  await showExtras(page);
   const summary = topSheet(page).getByRole('button', { name: /^Mahsulot tugagan boʻlsa/ });
   await expect(summary).toContainText('Doʻkon oʻzi hal qilsin');
   await summary.focus();

@@ -64,6 +64,7 @@ export async function everyWeek(screen: Screen, shop: EngineShop): Promise<void>
   await screen.pressMain(/Rasmiylashtirish/);
   await screen.sheets('Savat', 'Buyurtma berish');
   await pickUp(screen);
+  await screen.press(/^Istaklar va boshqalar/);
   await screen.press(/^Mahsulot tugagan boʻlsa/);
   await screen.choose(/qoʻngʻiroq/);
   await placeOrder(screen, shop, 'PICK_UP');

@@ -9,7 +9,6 @@ import {
   languages,
   localeTag,
   localize,
-  offeredLanguage,
 } from './language';
 
 describe('a localized text', () => {
@@ -127,16 +126,4 @@ it('a value is a language only in the server’s spelling', () => {
     false,
     false,
   ]);
-});
-
-describe('the language to offer to a browser', () => {
-  it('is the first of the person\u2019s that the shop has', () => {
-    expect(offeredLanguage(['de-DE', 'kk-KZ', 'ru'], ['uz', 'ru'])).toBe('ru');
-    expect(offeredLanguage(['zh-Hant-TW', 'en'], [])).toBe('zh');
-  });
-
-  it('is none where the shop has none of them', () => {
-    expect(offeredLanguage(['de-DE', 'en-US'], ['uz', 'ru'])).toBeNull();
-    expect(offeredLanguage([], [])).toBeNull();
-  });
 });

@@ -97,19 +97,6 @@ export function chooseLanguage(from: {
   return preferences.find((each) => each !== null && isActive(each)) ?? from.active[0] ?? 'uz';
 }
 
-/**
- * The language to offer to a reader of `tags`, which are IETF tags, the preferred one first; null if the
- * shop has none of them. An empty `active` allows all.
- */
-export function offeredLanguage(
-  tags: readonly string[],
-  active: readonly Language[],
-): Language | null {
-  const isActive = (language: Language) => active.length === 0 || active.includes(language);
-  const known = tags.map(fromTelegramCode);
-  return known.find((language) => language !== null && isActive(language)) ?? null;
-}
-
 const directions: Readonly<Record<Language, 'ltr' | 'rtl'>> = {
   uz: 'ltr',
   ru: 'ltr',

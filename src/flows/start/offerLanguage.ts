@@ -1,4 +1,4 @@
-import { offeredLanguage } from '../../domain/text/language';
+import { offeredLanguage } from '../../domain/text/offeredLanguage';
 import { languageNames } from '../../i18n/languageNames';
 import { languageOffers } from '../../i18n/languageOffers';
 import { currentLanguage } from '../../i18n/t';

@@ -2,13 +2,10 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { offeredServices } from '../../domain/delivery/serviceType';
 import { isForDeliveryOnly } from '../../domain/promo/promo';
-import { formatPhone } from '../../domain/session/phone';
-import { fullName } from '../../domain/session/user';
 import { chooseService } from '../../flows/delivery/chooseService';
 import { quoteDelivery } from '../../flows/delivery/quoteDelivery';
 import { timeZone } from '../../flows/platform';
 import { refreshPromo } from '../../flows/promo/applyPromo';
-import { isolate } from '../../i18n/isolate';
 import { promoGain, verdictText } from '../../i18n/promoText';
 import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -22,7 +19,6 @@ import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
 import { useHandOver } from '../../stores/order/handOver';
 import { useSchedule } from '../../stores/order/schedule';
-import * as session from '../../stores/session/session';
 import { Banner } from '../../ui/Banner';
 import { Disclosure } from '../../ui/Disclosure';
 import { OrderTotals } from '../../ui/OrderTotals';
@@ -35,49 +31,50 @@ import { opensText } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
 import { CashbackSection } from './CashbackSection';
 import { ChangeChoice } from './ChangeChoice';
-import { ChequeSummary } from './ChequeSummary';
-import { CutleryRow } from './CutleryRow';
+import { CheckoutExtras } from './CheckoutExtras';
+import styles from './CheckoutForm.module.css';
+import '../../ui/columns.css';
 import { DeliveryPlace } from './DeliveryPlace';
-import { NotesSummary } from './NotesSummary';
 import { OrderedProducts } from './OrderedProducts';
 import { OutcomeNotice } from './OutcomeNotice';
 import { PaymentSummary } from './PaymentSummary';
 import { PickupPlace } from './PickupPlace';
 import { ServiceNotes } from './ServiceNotes';
-import { SubstitutionSummary } from './SubstitutionSummary';
 import { TimeSummary } from './TimeSummary';
 import { useIsOnline } from './useIsOnline';
 import { type LastTry, useOrdering } from './useOrdering';
 
 /**
- * What is settled is one row each, which opens the controls that change it; what is missing is open.
+ * Where and when, how it is paid, what it comes to; the rest is folded. What is settled is one row
+ * each, which opens the controls that change it; what is missing is open.
  */
 export function CheckoutForm(lastTry: LastTry) {
   const { action, isSignedIn, isOutOfReach } = useOrdering(lastTry);
   return (
     <SheetPage title={t('checkout.title')} action={action}>
-      <OutcomeNotice outcome={lastTry.outcome} />
-      {!isSignedIn && <Banner>{t('checkout.signInText')}</Banner>}
-      {isOutOfReach && <OutOfReach />}
-      <ServiceSwitch />
-      <OrderPlace />
-      <ServiceNotes />
-      <Section>
-        <TimeSummary />
-        <ReceiverSummary />
-        <NotesSummary />
-        <SubstitutionSummary />
-        <CutleryRow />
-      </Section>
-      <TimeNotice />
-      <Section>
-        <PaymentSummary />
-        <ChangeSummary />
-        <PromoSummary />
-        <ChequeSummary />
-      </Section>
-      <CashbackSection />
-      <CheckoutTotals />
+      <div className={styles.form} data-columns>
+        <div className={styles.answers}>
+          <OutcomeNotice outcome={lastTry.outcome} />
+          {!isSignedIn && <Banner>{t('checkout.signInText')}</Banner>}
+          {isOutOfReach && <OutOfReach />}
+          <ServiceSwitch />
+          <OrderPlace />
+          <TimeNotice />
+          <ServiceNotes />
+          <Section>
+            <PaymentSummary />
+            <ChangeSummary />
+            <PromoSummary />
+          </Section>
+          <CashbackSection />
+        </div>
+        <div className={styles.order}>
+          <CheckoutTotals />
+        </div>
+        <div className={styles.extras}>
+          <CheckoutExtras />
+        </div>
+      </div>
     </SheetPage>
   );
 }
@@ -110,9 +107,14 @@ function CheckoutTotals() {
   );
 }
 
-/** Where the order is handed over: an address, a branch, or the scanned table. */
+/** Where the order is handed over, and when: an address, a branch, or the scanned table. */
 function OrderPlace() {
-  return useServiceType() === 'DELIVERY' ? <DeliveryPlace /> : <PickupPlace />;
+  const time = <TimeSummary />;
+  return useServiceType() === 'DELIVERY' ? (
+    <DeliveryPlace>{time}</DeliveryPlace>
+  ) : (
+    <PickupPlace>{time}</PickupPlace>
+  );
 }
 
 /** The profile could not be fetched, so nothing can be ordered yet. */
@@ -145,28 +147,6 @@ function PromoSummary() {
       detail={verdict === 'added' ? gain : verdictText(promo, verdict, timeZone())}
       hasChevron
       onPress={open}
-    />
-  );
-}
-
-/** The order's receiver, if the merchant allows another one; hidden at a table. */
-function ReceiverSummary() {
-  const { settings } = useSnapshot(merchant.state);
-  const { receiver } = useSnapshot(draft.state);
-  const { user } = useSnapshot(session.state);
-  const isAtTable = useServiceType() === 'DINE_IN';
-  if (!settings.flags.receiverActive || isAtTable) return null;
-  const phone = receiver ? receiver.phone : (user?.phone ?? '');
-  const name = receiver || !user ? '' : fullName(user);
-  const detail = [name, phone && isolate(formatPhone(phone))].filter(Boolean).join('\n');
-  return (
-    <Row
-      icon={receiver ? 'people' : 'user'}
-      label={t('receiver.title')}
-      value={receiver ? receiver.firstName : t('receiver.myself')}
-      detail={detail || undefined}
-      hasChevron
-      onPress={() => openSheet(paths.checkoutReceiver)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { addressLine } from '../../domain/addresses/address';
 import { isPlaced } from '../../domain/geo/geo';
@@ -24,8 +24,11 @@ import { Section } from '../../ui/Section';
 import { AddressExtras } from './AddressExtras';
 import { useIsOutOfZone } from './useIsOutOfZone';
 
-/** The delivery address, the branch that prepares the order, and any problem with either. */
-export function DeliveryPlace() {
+/**
+ * The delivery address with what else belongs to the hand-over, the branch that prepares the order, and
+ * any problem with either.
+ */
+export function DeliveryPlace({ children }: { children: ReactNode }) {
   const { address } = useSnapshot(draft.state);
   const { status, reason } = useSnapshot(deliveryQuote.state);
   const branch = useOrderBranch();
@@ -46,6 +49,7 @@ export function DeliveryPlace() {
           hasChevron
           onPress={choose}
         />
+        {children}
       </Section>
     );
   }
@@ -66,6 +70,7 @@ export function DeliveryPlace() {
       >
         <Row icon="pin" label={line} detail={detail || undefined} hasChevron onPress={choose} />
         <AddressExtras key={address.id} />
+        {children}
       </Section>
       {(isOutOfZone || status === 'noBranch') && (
         <Banner

@@ -1,35 +1,46 @@
 import { isolate } from '../../i18n/isolate';
 import { labelled } from '../../i18n/labelled';
 import { listOf } from '../../i18n/listOf';
-import { showText } from '../../i18n/show';
+import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { useBasket } from '../../stores/basket/basket';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
+import { useMedia, wideQuery } from '../../ui/useMedia';
 import styles from './OrderedProducts.module.css';
 import { openBasket } from './openBasket';
 
-/** What is ordered, as a strip of pictures that leads to the basket. */
+/** What is ordered, as a strip of pictures that leads to the basket; on a desktop line by line. */
 export function OrderedProducts() {
   const { lines } = useBasket();
-  const known = lines.flatMap(({ key, product, count }) =>
-    product ? [{ key, product, count }] : [],
+  const isWide = useMedia(wideQuery);
+  const known = lines.flatMap(({ key, product, count, price, discount }) =>
+    product ? [{ key, product, count, price: price - discount }] : [],
   );
   if (known.length === 0) return null;
-  const names = known.map(({ product, count }) =>
-    isolate(count > 1 ? `${showText(product.name)} × ${count}` : showText(product.name)),
-  );
+  const nameOf = ({ product, count }: (typeof known)[number]) =>
+    count > 1 ? `${showText(product.name)} × ${count}` : showText(product.name);
   return (
     <button
       type="button"
       className={styles.strip}
-      aria-label={labelled(t('basket.title'), listOf(names))}
+      aria-label={labelled(t('basket.title'), listOf(known.map((line) => isolate(nameOf(line)))))}
       onClick={openBasket}
     >
       <span className={styles.pictures}>
-        {known.map(({ key, product }) => (
-          <span key={key} className={styles.picture}>
-            <Picture path={product.image} alt="" width={44} radius="s" />
+        {known.map((line) => (
+          <span key={line.key} className={styles.line}>
+            <span className={styles.picture}>
+              <Picture path={line.product.image} alt="" width={44} radius="s" />
+            </span>
+            {isWide && (
+              <>
+                <span className={styles.name} lang={langOf(line.product.name)}>
+                  {nameOf(line)}
+                </span>
+                <span>{showMoney(line.price)}</span>
+              </>
+            )}
           </span>
         ))}
       </span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { todayHours } from '../../domain/time/schedule';
 import { openingText } from '../../i18n/openingText';
@@ -12,8 +13,11 @@ import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { useClock } from '../catalog/useClock';
 
-/** Where the order is picked up: the branch, which can be changed, or the scanned table. */
-export function PickupPlace() {
+/**
+ * Where the order is picked up: the branch, which can be changed, or the scanned table; with what else
+ * belongs to the hand-over.
+ */
+export function PickupPlace({ children }: { children: ReactNode }) {
   const { branches: all } = useSnapshot(branches.state);
   const { branchId } = useSnapshot(draft.state);
   const { table: scanned } = useSnapshot(table.state);
@@ -27,6 +31,7 @@ export function PickupPlace() {
           hasChevron
           onPress={() => openSheet(paths.waiter)}
         />
+        {children}
       </Section>
     );
   }
@@ -42,6 +47,7 @@ export function PickupPlace() {
           hasChevron
           onPress={pick}
         />
+        {children}
       </Section>
     );
   }
@@ -56,6 +62,7 @@ export function PickupPlace() {
         hasChevron
         onPress={pick}
       />
+      {children}
     </Section>
   );
 }

@@ -22,6 +22,7 @@ import { OptionGroup } from './OptionGroup';
 import { ProductFacts } from './ProductFacts';
 import { ProductGallery } from './ProductGallery';
 import { ProductHeader } from './ProductHeader';
+import '../../ui/columns.css';
 import styles from './ProductSheet.module.css';
 import { useChoosing } from './useChoosing';
 import { useObstacle } from './useObstacle';
