@@ -13,7 +13,7 @@ const patience = 60_000;
 
 test('home says what the shop is, in two languages', { timeout: patience }, async () => {
   const ask = edgeBefore();
-  const { head, status } = await ask('/?utm_source=chat');
+  const { head, status, text } = await ask('/?utm_source=chat');
   expect(status).toBe(200);
   expect(head).toMatchObject({
     canonical: 'https://demo.shop.test/',
@@ -27,6 +27,13 @@ test('home says what the shop is, in two languages', { timeout: patience }, asyn
   expect(head.title).toContain('Oltin Qozon');
   expect(head.description).toBe(head['og:description']);
   expect(head.icon).toMatch(/^https:\/\/cdn\.test\/insecure\/resize:fit:64:64\//);
+  for (const size of [32, 192])
+    expect(text).toMatch(
+      new RegExp(`<link rel="icon" sizes="${size}x${size}" href="[^"]*fit:${size}:${size}/`),
+    );
+  const colour = (scheme: string, value: string) =>
+    `<meta name="theme-color" content="${value}" media="(prefers-color-scheme: ${scheme})">`;
+  expect(text).toContain(colour('light', '#ffffff') + colour('dark', '#17212b'));
   expect(head['apple-touch-icon']).toContain('resize:fit:180:180');
   expect(head['og:image']).toContain('resize:fit:1200:630');
   expect(head).not.toHaveProperty('robots');

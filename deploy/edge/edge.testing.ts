@@ -101,6 +101,8 @@ export const fakeRenderer: Renderer = {
       type: 'website',
       picture: null,
       icon: null,
+      icons: [],
+      themeColors: { light: '#ffffff', dark: '#000000' },
       touchIcon: null,
       manifest: '/manifest.webmanifest',
       price: null,

@@ -15,7 +15,9 @@ const head: PageHead = {
   type: 'product',
   picture: 'https://cdn.test/insecure/plain/plov.webp@webp',
   icon: 'https://cdn.test/icon',
+  icons: [{ size: 32, address: 'https://cdn.test/icon-32' }],
   touchIcon: 'https://cdn.test/touch',
+  themeColors: { light: '#ffffff', dark: '#17212b' },
   manifest: '/manifest.webmanifest?vendor=osh',
   price: { amount: 45_000.5, currency: 'UZS' },
   data: [],
@@ -26,11 +28,14 @@ test('the head of a product says all of it', () => {
     '<title>',
     'Plov – Osh</title>',
     '<link rel="icon" href="https://cdn.test/icon">',
+    '<link rel="icon" sizes="32x32" href="https://cdn.test/icon-32">',
     '<link rel="apple-touch-icon" href="https://cdn.test/touch">',
     '<link rel="manifest" href="/manifest.webmanifest?vendor=osh">',
     '<link rel="canonical" href="https://osh.shop.test/product/12">',
     '<link rel="alternate" hreflang="ru" href="https://osh.shop.test/ru/product/12">',
     '<meta name="description" content="Rice and carrots">',
+    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#17212b" media="(prefers-color-scheme: dark)">',
     '<meta name="apple-mobile-web-app-title" content="Osh">',
     '<meta property="og:type" content="product">',
     '<meta property="og:site_name" content="Osh">',
@@ -47,7 +52,14 @@ test('the head of a product says all of it', () => {
 });
 
 test('what is not known is left out, and a browser still asks for no icon', () => {
-  const nothing = { description: '', address: null, picture: null, icon: null, touchIcon: null };
+  const nothing = {
+    description: '',
+    address: null,
+    picture: null,
+    icon: null,
+    icons: [],
+    touchIcon: null,
+  };
   const text = headTags({ ...head, ...nothing, isIndexed: false, type: 'website', price: null });
   expect(text).toContain('<link rel="icon" href="data:,">');
   expect(text).toContain('<meta name="robots" content="noindex">');
@@ -63,7 +75,7 @@ test.each([
   '<!-- <title>',
 ])('the merchant’s text %s stays text', (text) => {
   const tags = headTags({ ...head, title: text, siteName: text, description: text, picture: text });
-  expect(tags.match(/</g)).toHaveLength(20);
+  expect(tags.match(/</g)).toHaveLength(23);
   expect(tags).not.toMatch(/<script|<img|<!--/);
   const values = [...tags.matchAll(/content="([^"]*)"/g)].map(([, value = '']) => unescaped(value));
   expect(values.filter((value) => value === text)).toHaveLength(6);

@@ -8,6 +8,10 @@ export function headTags(head: PageHead): string {
   return [
     `<title>${escaped(title)}</title>`,
     link('icon', icon ?? noIcon),
+    ...head.icons.map(
+      ({ size, address: href }) =>
+        `<link rel="icon" sizes="${size}x${size}" href="${escaped(href)}">`,
+    ),
     link('apple-touch-icon', touchIcon),
     link('manifest', head.manifest),
     link('canonical', address),
@@ -17,6 +21,10 @@ export function headTags(head: PageHead): string {
     ),
     head.isIndexed ? '' : meta('name', 'robots', 'noindex'),
     meta('name', 'description', description),
+    ...(['light', 'dark'] as const).map(
+      (scheme) =>
+        `<meta name="theme-color" content="${escaped(head.themeColors[scheme])}" media="(prefers-color-scheme: ${scheme})">`,
+    ),
     meta('name', 'apple-mobile-web-app-title', head.siteName),
     meta('property', 'og:type', head.type),
     meta('property', 'og:site_name', head.siteName),

@@ -40,7 +40,11 @@ export type PageHead = {
   /** addresses at the image proxy */
   picture: string | null;
   icon: string | null;
+  /** the same in sizes that browsers ask for, px */
+  icons: readonly { size: number; address: string }[];
   touchIcon: string | null;
+  /** of what surrounds the page in a browser; the same twice in a shop that is always dark */
+  themeColors: { light: string; dark: string };
   /** where the web manifest is */
   manifest: string;
   /** the price of a product, in units of the currency (an ISO code) */

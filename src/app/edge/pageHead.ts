@@ -1,4 +1,5 @@
 import { fromMoney } from '../../domain/basket/pricing';
+import { plainGrounds } from '../../domain/brand/brandEdge';
 import { cardPrice } from '../../domain/catalog/cardPrice';
 import { arrangeCatalog, type Product, productsById } from '../../domain/catalog/catalog';
 import { pictureUrl } from '../../domain/content/image';
@@ -24,9 +25,12 @@ import { manifestPath } from './webManifest';
 const mostDescribed = 200;
 /** A picture of a preview, px; a preview that is no picture is a logo. */
 const previewSize = { width: 1200, height: 630, quality: 80 };
+const square = (size: number) => ({ width: size, height: size, quality: 90 });
 /** The app's own icon is of this size. */
-const iconSize = { width: 64, height: 64, quality: 90 };
-const touchIconSize = { width: 180, height: 180, quality: 90 };
+const iconSize = square(64);
+/** Of a tab, and of a phone's list of what was opened. */
+const iconSizes = [32, 192];
+const touchIconSize = square(180);
 
 /** The head of a page, of everybody's facts alone, in the language that home is rendered in. */
 export const pageHead = (
@@ -99,6 +103,14 @@ function headNow(
     isIndexed: isFound && publicRoutes.some((each) => each === route),
     type: product ? 'product' : 'website',
     icon: picture(logo, iconSize),
+    icons: iconSizes.flatMap((size) => {
+      const address = picture(logo, square(size));
+      return address ? { size, address } : [];
+    }),
+    themeColors: {
+      light: plainGrounds[settings.isDark ? 'dark' : 'light'][0],
+      dark: plainGrounds.dark[0],
+    },
     touchIcon: picture(settings.logo ?? logo, touchIconSize),
     manifest: manifestPath + place.query,
     price: product && { amount: fromMoney(cardPrice(product).price), currency },
