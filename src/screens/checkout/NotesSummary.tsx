@@ -21,7 +21,7 @@ export function NotesSummary() {
   const isAtTable = serviceType === 'DINE_IN';
   const { door } = useHandOver();
   const wishes = door.map((wish) => t(`door.${wish}`));
-  const words = [note, isAtTable ? '' : courierComment].map(truncate);
+  const words = [note, isAtTable ? '' : courierComment].map((text) => truncate(text));
   const written = [...words, ...wishes].filter(Boolean);
   return (
     <Disclosure
