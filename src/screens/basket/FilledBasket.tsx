@@ -7,7 +7,7 @@ import { sendBasketPath } from '../../navigation/basketPaths';
 import { closeAllSheets, openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { useBasket } from '../../stores/basket/basket';
-import { useIsMenuOnly } from '../../stores/delivery/serviceType';
+import { useIsMenuOnly, useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
 import { Banner } from '../../ui/Banner';
 import { IconButton } from '../../ui/IconButton';
@@ -18,6 +18,7 @@ import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { BasketLine } from './BasketLine';
 import styles from './BasketLine.module.css';
+import { BasketPlace } from './BasketPlace';
 import { BasketTotals } from './BasketTotals';
 import { DeliveryMinimums } from './DeliveryMinimums';
 import { headOf } from './headOf';
@@ -28,6 +29,7 @@ export function FilledBasket() {
   const { lines, totals, hasProblems } = useBasket();
   const { settings } = useSnapshot(merchant.state);
   const isMenuOnly = useIsMenuOnly();
+  const isAtTable = useServiceType() === 'DINE_IN';
   const people = byPerson(lines);
   const isShared = lines.some(({ from }) => from);
   // Beside the menu (app/desktop) there is nowhere to go back to.
@@ -52,6 +54,7 @@ export function FilledBasket() {
       }
       action={isMenuOnly ? toMenu : toCheckout}
     >
+      {!isSheet && !isMenuOnly && !isAtTable && <BasketPlace />}
       {isMenuOnly && <Banner icon="table">{t('home.waiterOrders')}</Banner>}
       {hasProblems && !isMenuOnly && (
         <Banner tone="warning" isLive>

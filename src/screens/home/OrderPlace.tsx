@@ -1,23 +1,16 @@
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { addressLine } from '../../domain/addresses/address';
 import { placePath } from '../../flows/addresses/addressPaths';
 import { part } from '../../flows/part';
-import { branchText } from '../../i18n/branchText';
 import { labelled } from '../../i18n/labelled';
 import { listOf } from '../../i18n/listOf';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import * as branches from '../../stores/branches/branches';
-import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
-import { useIsMenuOnly, useServiceType } from '../../stores/delivery/serviceType';
-import { useWait } from '../../stores/order/arrival';
-import * as draft from '../../stores/order/draft';
+import { useIsMenuOnly } from '../../stores/delivery/serviceType';
 import * as table from '../../stores/table/table';
 import { Icon } from '../../ui/Icon';
-import { waitText } from '../catalog/rangeText';
-import { useClock } from '../catalog/useClock';
+import { useOrderPlace } from '../catalog/useOrderPlace';
 import styles from './OrderPlace.module.css';
 
 // Only at a table; its texts are in the second part of the dictionary.
@@ -29,13 +22,8 @@ const WaiterCall = part(() => import('./WaiterCall'), 'WaiterCall');
  */
 export function OrderPlace() {
   const scanned = useSnapshot(table.state).table;
-  const { branches: all } = useSnapshot(branches.state);
-  const { branchId, address } = useSnapshot(draft.state);
   const isMenuOnly = useIsMenuOnly();
-  const service = useServiceType();
-  const isPickup = service === 'PICK_UP';
-  const isUndelivered = useSnapshot(deliveryQuote.state).status === 'noBranch';
-  const wait = useWait(useClock());
+  const { isPickup, isUndelivered, line, time } = useOrderPlace();
   if (scanned) {
     const { tableId } = scanned;
     return (
@@ -54,10 +42,7 @@ export function OrderPlace() {
       </>
     );
   }
-  const branch = all.find(({ id }) => id === branchId);
-  const line = isPickup ? branch && branchText(branch) : address && addressLine(address);
   const place = line && labelled(t(isPickup ? 'home.pickUpAt' : 'home.deliverTo'), line);
-  const time = place && !isUndelivered && wait ? waitText(wait, service) : '';
   return (
     <button
       type="button"
