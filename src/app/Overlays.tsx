@@ -15,6 +15,7 @@ import * as merchant from '../stores/merchant';
 import * as toasts from '../stores/toasts';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
+import { keepLinksInside } from '../ui/keepLinksInside';
 import { setHomeTitle } from '../ui/pageTitle';
 import { PictureBaseContext } from '../ui/pictureBase';
 import { watchRows } from '../ui/rovingTabindex';
@@ -41,6 +42,7 @@ export function Overlays() {
   useEffect(watchRows, []);
   useEffect(watchRadioFocus, []);
   useEffect(watchScrollKeys, []);
+  useEffect(() => (services().telegram.isInside ? keepLinksInside() : undefined), []);
   const { list } = useSnapshot(toasts.state);
   const { favouriteActive } = useSnapshot(merchant.state).settings.flags;
   return (

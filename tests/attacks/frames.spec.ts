@@ -67,7 +67,7 @@ test('without headers and in a browser that hides who embeds it, nothing shows u
     `${shop.appOrigin}/?vendor=demo#${launch}`,
     'referrerpolicy="no-referrer"',
   );
-  const card = frame.locator('article button').first();
+  const card = frame.locator('article a').first();
   await expect(card).toBeAttached();
   await expect(frame.locator('html')).toHaveCSS('visibility', 'hidden');
   await expect(card).toBeHidden();
