@@ -2,7 +2,8 @@ import { proxy } from 'valtio/vanilla';
 import { fieldsOf } from '../storage/fieldsOf';
 import { persist } from '../storage/persistence';
 
-const prompts = ['notices', 'homeScreen'] as const;
+/** `install`: the home screen by the browser */
+const prompts = ['notices', 'homeScreen', 'install'] as const;
 
 export type Prompt = (typeof prompts)[number];
 
@@ -17,7 +18,7 @@ type PromptsState = {
 
 const blank = (): PromptsState => ({ wasAsked: false, orderId: null, open: [] });
 
-/** One-time prompts for Telegram features, shown after an order. */
+/** One-time prompts for features of Telegram or the browser, shown after an order. */
 export const state = proxy<PromptsState>(blank());
 
 /** Counts as shown at once; until they are answered, a reload shows them with the same order. */
