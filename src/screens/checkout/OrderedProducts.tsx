@@ -1,7 +1,8 @@
+import { countedText } from '../../i18n/countedText';
 import { isolate } from '../../i18n/isolate';
 import { labelled } from '../../i18n/labelled';
 import { listOf } from '../../i18n/listOf';
-import { langOf, showMoney, showText } from '../../i18n/show';
+import { langOf, showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { useBasket } from '../../stores/basket/basket';
 import { Icon } from '../../ui/Icon';
@@ -18,8 +19,7 @@ export function OrderedProducts() {
     product ? [{ key, product, count, price: price - discount }] : [],
   );
   if (known.length === 0) return null;
-  const nameOf = ({ product, count }: (typeof known)[number]) =>
-    count > 1 ? `${showText(product.name)} × ${count}` : showText(product.name);
+  const nameOf = ({ product, count }: (typeof known)[number]) => countedText(product.name, count);
   return (
     <button
       type="button"
