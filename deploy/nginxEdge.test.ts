@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reply } from './edge/edge.testing';
+import { reply, siteOf } from './edge/edge.testing';
 import { hasNginx } from './nginx.testing';
 import { startBehindNginx } from './nginxEdge.testing';
 
@@ -70,6 +70,22 @@ describe.skipIf(!hasNginx())(title, () => {
     expect(blocked.headers['retry-after']).toBe('3600');
     expect(blocked.text).toContain('<div class="early"></div>');
     expect((await ask('/product/7', { cookie: 'lang=xx' })).status).toBe(404);
+  });
+
+  test('leads a search engine on from a host that has moved, and nobody else', async () => {
+    await running.stop();
+    const sites = { 'old.shop.test': siteOf({ movedTo: 'https://new.shop.test' }) };
+    running = await startBehindNginx({ edge: { sites } });
+    const host = 'old.shop.test';
+    const robot = {
+      host,
+      'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    };
+    expect((await ask('/about', { host })).status).toBe(200);
+    const led = await ask('/ru/about?utm=1', robot);
+    expect([led.status, led.headers.location]).toEqual([308, 'https://new.shop.test/ru/about']);
+    expect((await ask('/about', robot)).status).toBe(308);
+    expect((await ask('/about', { host, 'user-agent': 'Telegram-Android' })).status).toBe(200);
   });
 
   test('passes on the files of each shop, and without the edge serves what the build has', async () => {

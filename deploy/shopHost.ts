@@ -1,4 +1,5 @@
 import { hostKeyOf, hostKeysFor, merchantKey } from './hostKeys.ts';
+import { checkMoves, movedOrigin } from './movedTo.ts';
 import { checkSetting, merchantId as idRule, settingRules } from './settingRules.ts';
 import { isThirdParty, type ThirdParty, thirdParties } from './thirdParties.ts';
 import { webOrigin } from './webOrigin.ts';
@@ -40,6 +41,8 @@ export type ShopHost = {
   origins: readonly string[];
   /** the host's merchant, when known at deploy time */
   merchantId?: string;
+  /** the origin that the merchant's address is now; search engines are led there */
+  movedTo?: string;
   /** what its page is told of hosts whose name does not say the merchant (`domain/start/host`) */
   hosts?: string;
 };
@@ -63,7 +66,7 @@ export type ShopHosts = { fallback: ShopHost; named: ReadonlyMap<string, ShopHos
 
 /**
  * Reads a host list: `{ "*": host, "shop.example.uz": host, "*.example.uz": host }`, where a host
- * is `{ settings?, allow?, origins?, merchant?, merchantId? }` and inherits missing fields from `*`. Throws a
+ * is `{ settings?, allow?, origins?, merchant?, merchantId?, movedTo? }` and inherits missing fields from `*`. Throws a
  * readable message at the first invalid entry: a silent mistake would weaken a policy or break a
  * shop. `brands`: the table beside the list, for hosts that say nothing else.
  */
@@ -89,7 +92,9 @@ export function readHosts(list: unknown, brands: string | null = null): ShopHost
     const told = hostKeysFor(name, host.settings.VITE_BRANDS, keys);
     return told === '' ? host : { ...host, hosts: told };
   };
-  return { fallback, named: new Map(named.map(([name, host]) => [name, hostOf(host, name)])) };
+  const all = new Map(named.map(([name, host]) => [name, hostOf(host, name)]));
+  checkMoves(all);
+  return { fallback, named: all };
 }
 
 /** The host of this name: the list's own, else as the fallback serves it. */
@@ -116,12 +121,20 @@ function keyOf(host: unknown, name: string): string | undefined {
 }
 
 function readHost(value: unknown, name: string, defaults: ShopHost): ShopHost {
-  const { settings = {}, allow, origins, merchantId, merchant, ...rest } = recordOf(value, name);
+  const {
+    settings = {},
+    allow,
+    origins,
+    merchantId,
+    merchant,
+    movedTo,
+    ...rest
+  } = recordOf(value, name);
   if (merchant !== undefined && name === '*') keyOf(value, name);
   const unknownKey = Object.keys(rest)[0];
   if (unknownKey !== undefined)
     throw new Error(
-      `${name}: "${unknownKey}" is an unknown key. Allowed are settings, allow, origins, merchant and merchantId.`,
+      `${name}: "${unknownKey}" is an unknown key. Allowed are settings, allow, origins, merchant, merchantId and movedTo.`,
     );
   const own: ShopHost['settings'] = {};
   for (const [key, text] of Object.entries(recordOf(settings, `${name}: settings`))) {
@@ -135,6 +148,7 @@ function readHost(value: unknown, name: string, defaults: ShopHost): ShopHost {
   const id = merchantId === undefined ? undefined : idOf(merchantId, name);
   return {
     ...(id === undefined ? {} : { merchantId: id }),
+    ...(movedTo === undefined ? {} : { movedTo: movedOrigin(movedTo, name) }),
     settings: { ...defaults.settings, ...own },
     allow: allow === undefined ? defaults.allow : textsOf(allow, `${name}: allow`).map(partyOf),
     origins:

@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { readHostKeys } from '../../src/domain/start/host';
 import { pageHeaders, plainHeaders } from '../headers.ts';
 import type { Codec } from './codec.ts';
+import { movedAnswer } from './moved.ts';
 import { plainAnswer } from './plainAnswer.ts';
 import type { Renderer } from './renderer.ts';
 import { createPageSender } from './send.ts';
@@ -20,7 +21,7 @@ export type LogLine = {
   host: string;
   path: string;
   status: number;
-  /** cached, stale, rendered, `plain:<reason>`, file, health or refused */
+  /** cached, stale, rendered, `plain:<reason>`, moved, file, health or refused */
   source: string;
   ms: number;
   /** of the body as sent */
@@ -84,6 +85,9 @@ export function createEdge(options: EdgeOptions): Hono {
 
   async function sendPage(c: Context, host: string, site: EdgeSite, url: URL): Promise<Outcome> {
     const visit = readVisit(host, readHostKeys(site.host.hosts ?? ''), url, c.req.raw.headers);
+    const path = visit.route.pattern;
+    const moved = movedAnswer(c.req.raw, url.pathname, visit.route, site.host);
+    if (moved) return { response: moved, source: 'moved', path };
     const found = await pages
       .find(site, host, visit, (work) => keepAlive(c, work))
       .catch((error: unknown) => ({ page: null, reason: 'error' as const, error }));
@@ -96,7 +100,6 @@ export function createEdge(options: EdgeOptions): Hono {
     const keepSeconds = found.page && status === 200 ? '10' : '0';
     const all = { ...headers, 'X-Accel-Expires': keepSeconds };
     const sent = await sender.send(c.req.raw, page, { status, headers: all });
-    const path = visit.route.pattern;
     if (found.page) return { ...sent, path, source: found.source };
     const error = found.error === undefined ? {} : { error: messageOf(found.error) };
     return { ...sent, path, source: `plain:${found.reason}`, ...error };

@@ -140,7 +140,7 @@ export function createVisitPages(options: Options) {
     wait: { api: number; render: number },
     keep: Keep,
   ): Promise<VisitPage> {
-    const { channel, origin, segment, route, productId, vacancyId, query, file } = visit;
+    const { channel, segment, route, productId, vacancyId, query, file } = visit;
     const deadline = createDeadline(wait.api);
     const renderDeadline = createDeadline(wait.render);
     const knownId = site.host.merchantId;
@@ -157,6 +157,7 @@ export function createVisitPages(options: Options) {
       });
       if (!answers.isActive) return plain('inactive');
       const merchantKey = `${address.by}/${address.key}`;
+      const origin = site.host.movedTo ?? visit.origin;
       const place = { origin, segment, route, productId, vacancyId, query, file };
       const key = { host, merchantKey, channel, ...place };
       const { page, source } = await renderDeadline
