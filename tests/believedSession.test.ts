@@ -25,7 +25,7 @@ describe('a session whose profile did not load', () => {
     backend.faults.clear();
     isBack();
     await eventually(() => expect(page.session.state.status).toBe('signedIn'));
-    await eventually(() => expect(page.addresses.state.regions).not.toBeNull());
+    await eventually(() => expect(page.regions.state.all).not.toBeNull());
   });
 
   test('survives another offline start', async () => {

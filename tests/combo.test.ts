@@ -110,7 +110,7 @@ test('a combo in a shared basket arrives with each drink in its group', async ()
   const { unpackBasket } = await import('../src/domain/basket/sharedBasket');
   const link = linkOfBasket('Aziza');
   if (link.kind !== 'bot') throw new Error(`The link is ${link.kind}`);
-  page.cart.reset();
+  page.cart.clear();
   const packed = new URL(link.url).searchParams.get('startapp')?.replace('shared_', '') ?? '';
   addSharedBasket(unpackBasket(packed) ?? []);
   expect(som(page)).toEqual([48_000, 47_000]);

@@ -132,7 +132,7 @@ describe.each([
     const { unpackBasket } = await import('../src/domain/basket/sharedBasket');
     const link = linkOfBasket('Aziza');
     if (link.kind !== 'bot') throw new Error(`The link is ${link.kind}`);
-    page.cart.reset();
+    page.cart.clear();
     const packed = new URL(link.url).searchParams.get('startapp')?.replace('shared_', '') ?? '';
     addSharedBasket(unpackBasket(packed) ?? []);
     expect(som(page)).toEqual([50_000]);

@@ -235,7 +235,7 @@ test('what was chosen since an order was placed is not replaced when it is paid 
 
 test('ordered again on another device, the cutlery and the wishes for the door come along', async () => {
   const { page, order } = await unpaid();
-  page.draft.reset();
+  page.draft.restore(null);
   page.putAgain(page.compareWithNow(order), order);
   expect(page.draft.state.cutlery).toBe(3);
   page.draft.setPaymentType('PAYME');

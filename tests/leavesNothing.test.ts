@@ -80,7 +80,7 @@ describe.each(Object.entries(waysOut))('%s', (_, { leave, keepsBasket, isInTeleg
   async function open(): Promise<Page> {
     const page = isInTelegram ? await inTelegram() : await inBrowser();
     if (!isInTelegram) await logIn(page);
-    await eventually(() => expect(page.addresses.state.regions).not.toBeNull());
+    await eventually(() => expect(page.regions.state.all).not.toBeNull());
     stores = await importAllStores();
     fill(page);
     page.draft.setNote('piyozsiz');

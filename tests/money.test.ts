@@ -168,7 +168,7 @@ async function arrange(page: Page, each: Shop): Promise<void> {
   page.draft.setBranch('markaz');
   page.draft.setAddress(home);
   page.draft.setCashback(toMoney(each.cashback));
-  page.cart.reset();
+  page.cart.clear();
   await Promise.all([page.loadCatalog(), page.loadOrderSettings(), page.refreshProfile()]);
   fill(page, each);
   await applySeeded(page, each);

@@ -32,7 +32,7 @@ test('a stored merchant whose id has changed shows its own products, settings an
 });
 
 test('when another shop opens in the page, nothing of the last one is left in memory', async () => {
-  const { merchant, addresses, branches, delivery } = await inBrowser();
+  const { merchant, session, addresses, regions, branches, delivery } = await inBrowser();
   const [banners, stories, brands, grades] = await Promise.all([
     import('../src/stores/content/banners'),
     import('../src/stores/content/stories'),
@@ -46,7 +46,7 @@ test('when another shop opens in the page, nothing of the last one is left in me
     { id: 'old', merchantId: 'old', name: 'old', host: null, color: null, image: null },
   ]);
   grades.setGrades([{ productId: 'old', grade: 5 }]);
-  addresses.setRegions([{ id: 'old', polygon: [] }]);
+  regions.set([{ id: 'old', polygon: [] }]);
   addresses.setSaved([{ ...home, id: 'old' }]);
   addresses.putGuest({ ...home, id: 'guest' });
   branches.setNearest('stored');
@@ -57,9 +57,11 @@ test('when another shop opens in the page, nothing of the last one is left in me
   merchant.setMerchant({ ...last, name: {} });
   expect(banners.state.list).not.toEqual([]);
 
+  // What is stored for the other shop, its session too, is loaded first (`persistence`).
+  session.restart(null);
   merchant.setMerchant({ ...last, id: 'other' });
-  const left = [banners, stories, brands, addresses, branches, delivery].map(({ state }) => state);
-  expect(JSON.stringify(left)).not.toContain('old');
+  const stores = [banners, stories, brands, addresses, regions, branches, delivery];
+  expect(JSON.stringify(stores.map(({ state }) => state))).not.toContain('old');
   expect(branches.state).toMatchObject({ branches: [], cities: [], nearestId: 'stored' });
   expect(grades.state.byProduct.size).toBe(0);
   // The other shop's grades are fetched.

@@ -57,6 +57,7 @@ export async function importStores() {
     readBasket,
     readPayment,
     addresses: await import('../src/stores/addresses/addresses'),
+    regions: await import('../src/stores/addresses/regions'),
     branches: await import('../src/stores/branches/branches'),
     callScopes: await import('../src/stores/session/callScopes'),
     cardCode: await import('../src/stores/cards/cardCode'),

@@ -37,7 +37,7 @@ async function filledInBrowser() {
   const page = await inBrowser();
   await logIn(page);
   // The requests that follow a log-in carry the token too.
-  await eventually(() => expect(page.addresses.state.regions).not.toBeNull());
+  await eventually(() => expect(page.regions.state.all).not.toBeNull());
   fill(page);
   return page;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type RetentionEvent, retention, type StoredKey } from '../src/stores/storage/retention';
-import { isPersonal } from '../src/stores/storage/storageScope';
+import { type RetentionEvent, type StoredKey, storedKeys } from '../src/stores/storage/storedKeys';
 import {
   backend,
   beginJourneys,
@@ -16,6 +15,8 @@ import { isKeptBySentence, ofOneMerchant } from './samples/retentionSentences';
 import { eventually } from './until';
 
 beginJourneys();
+
+const isPersonal = (key: StoredKey) => storedKeys[key].scope === 'person';
 
 const lookUp = '/users/v1/merchants/sub/demo';
 /** the demo merchant's id, and the signed-in person's scope */
@@ -45,7 +46,7 @@ async function visit(): Promise<Map<string, string>> {
   const stored = contents();
   const isThere = (key: string) =>
     [...stored.keys()].some((name) => name === key || name.startsWith(`${key}:`));
-  for (const key of Object.keys(retention) as StoredKey[]) {
+  for (const key of Object.keys(storedKeys) as StoredKey[]) {
     const name = `${key}:${demo}${isPersonal(key) ? `@${telegramScope}` : ''}`;
     if (!isThere(key)) localStorage.setItem(name, planted);
   }

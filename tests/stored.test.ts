@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { languages } from '../src/domain/text/language';
-import type { StoredKey } from '../src/stores/storage/retention';
+import type { StoredKey } from '../src/stores/storage/storedKeys';
 import { runInlineScript } from './inlineScript';
 import { beginJourneys, chooseMain, fill, inBrowser, inTelegram, type Page } from './journey';
 import { demo, envelope, everything, keys, nameOf, spoilt, store } from './storedValues';
@@ -81,7 +81,7 @@ describe('whatever is stored', () => {
         await expectSoundStart();
         const page = isInTelegram ? await inTelegram() : await inBrowser();
         await expectSound(page);
-        page.cart.reset();
+        page.cart.clear();
         fill(page);
         page.kill();
       }),

@@ -3,7 +3,7 @@ import { Fragment, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { paths } from '../src/navigation/paths';
-import type { StoredKey } from '../src/stores/storage/retention';
+import type { StoredKey } from '../src/stores/storage/storedKeys';
 import { backend, beginJourneys, inTelegram } from './journey';
 import { secondsNow } from './signed';
 import { everything, keys, store } from './storedValues';

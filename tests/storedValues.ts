@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { cookies } from '../src/device/storages';
 import * as limits from '../src/domain/limits';
-import { retention, type StoredKey } from '../src/stores/storage/retention';
-import { scopeOf } from '../src/stores/storage/storageScope';
+import { type StoredKey, storedKeys } from '../src/stores/storage/storedKeys';
 import { fill, home, inTelegram } from './journey';
 import { sampleRequest } from './samples/orders';
 import { secondsNow } from './signed';
 
 /** Every stored key, in the storage and format that the app uses. */
-export const keys = Object.keys(retention) as StoredKey[];
+export const keys = Object.keys(storedKeys) as StoredKey[];
 
 export const demo = '7001';
 const telegramScope = 'telegram-501';
@@ -17,7 +16,7 @@ const people = [telegramScope, 'user-102', 'guest'];
 
 /** A key's name in local storage. */
 export const nameOf = (key: StoredKey, scope = telegramScope): string => {
-  const of = scopeOf(key);
+  const of = storedKeys[key].scope;
   return of === 'device' ? key : `${key}:${demo}${of === 'person' ? `@${scope}` : ''}`;
 };
 

@@ -28,7 +28,7 @@ async function sent(name: string, counts: readonly number[]): Promise<string> {
   if (link.kind !== 'bot') throw new Error(`The link is ${link.kind}`);
   await page.shareBasket(link.url, name);
   expect(share).toHaveBeenCalledWith({ url: link.url, text: expect.stringContaining(name) });
-  page.cart.reset();
+  page.cart.clear();
   return link.url;
 }
 

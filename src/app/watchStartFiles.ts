@@ -1,7 +1,7 @@
 import { isBuildComplete } from '../device/isBuildComplete';
 import { directionOf, type Language, langTag } from '../domain/text/language';
 import { startTexts } from '../i18n/startTexts';
-import type { StoredKey } from '../stores/storage/retention';
+import type { StoredKey } from '../stores/storage/storedKeys';
 
 /** time after which missing start files are reported to the user, ms */
 const timeoutMs = 10_000;

@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla';
+import { defineStore } from './defineStore';
 
 /** Smaller clock differences are ignored, since responses take time too; ms. */
 const toleranceMs = 2 * 60_000;
@@ -9,7 +9,7 @@ const toleranceMs = 2 * 60_000;
  *
  * `ahead`: how far the server's clock is ahead of the device's, ms; 0 while unknown.
  */
-export const state = proxy({ now: Date.now(), ahead: 0 });
+export const state = defineStore('page', () => ({ now: Date.now(), ahead: 0 }));
 
 /** Clock data from a response. */
 type ServerTime = {

@@ -1,4 +1,5 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
+import { defineStore } from './defineStore';
 
 type ConfirmOptions = {
   title?: string;
@@ -11,7 +12,7 @@ type ConfirmOptions = {
 type OpenDialog = ConfirmOptions & { answer: (yes: boolean) => void };
 
 /** The open confirmation, for platforms where the page renders it itself. */
-export const state = proxy<{ asked: OpenDialog | null }>({ asked: null });
+export const state = defineStore<{ asked: OpenDialog | null }>('page', () => ({ asked: null }));
 
 /** Shows a confirmation and waits for the answer; one replaced by another resolves to false. */
 export function ask(options: ConfirmOptions): Promise<boolean> {

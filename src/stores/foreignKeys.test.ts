@@ -65,6 +65,6 @@ test.each(hostile)('the product %s has no answer, and then the one that was give
     ['plov', 'replace'],
   ]);
   expect(hostile.filter((name) => name in answers())).toEqual([id]);
-  draft.reset();
+  draft.restore(null);
   expect(answers()[id]).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import {
   type Channel,
   defaultSettings,
@@ -10,7 +10,7 @@ import {
   type OrderRules,
   type OrderSettings,
 } from '../domain/order/orderSettings';
-import * as catalog from './catalog/catalog';
+import { defineStore } from './defineStore';
 
 /** `gone`: the server knows no such merchant. `unreachable`: no response (settled: start). */
 type MerchantStatus = 'loading' | 'ready' | 'blocked' | 'unreachable' | 'gone';
@@ -28,19 +28,23 @@ type MerchantState = {
   channel: Channel;
 };
 
-const blank = (): MerchantState => ({
-  status: 'loading',
-  key: null,
-  merchant: null,
+const ends = () => ({
   settings: ref(defaultSettings),
   hasSettings: false,
   rules: { ...defaultOrderRules },
   orderSettings: null,
+});
+
+const blank = (): MerchantState => ({
+  status: 'loading',
+  key: null,
+  merchant: null,
+  ...ends(),
   channel: 'WEB',
 });
 
 /** The merchant and its settings. Both are replaced, never mutated. */
-export const state = proxy(blank());
+export const state = defineStore('shop', blank, ends);
 
 export function setKey(key: string | null) {
   state.key = key;
@@ -54,16 +58,8 @@ export function setStatus(status: MerchantStatus) {
   state.status = status;
 }
 
-/**
- * A merchant with another id resets settings and catalogue; the rest that belongs to a shop forgets
- * by itself (`onOtherShop`).
- */
+/** One with another id is another shop, and ends what belonged to the last one (`callScopes`). */
 export function setMerchant(merchant: Merchant) {
-  if (state.merchant && state.merchant.id !== merchant.id) {
-    catalog.reset();
-    const { settings, hasSettings, rules, orderSettings } = blank();
-    Object.assign(state, { settings, hasSettings, rules, orderSettings });
-  }
   state.merchant = ref(merchant);
 }
 
@@ -79,8 +75,4 @@ export function setRules(rules: OrderRules) {
 
 export function setOrderSettings(orderSettings: OrderSettings) {
   state.orderSettings = orderSettings;
-}
-
-export function reset() {
-  Object.assign(state, blank());
 }

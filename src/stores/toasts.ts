@@ -1,5 +1,6 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import type { Language } from '../domain/text/language';
+import { defineStore } from './defineStore';
 
 type Toast = {
   id: number;
@@ -14,7 +15,7 @@ type Toast = {
 let lastId = 0;
 
 /** The toasts on screen, oldest first; the rendering component times them out. */
-export const state = proxy<{ list: Toast[] }>({ list: [] });
+export const state = defineStore<{ list: Toast[] }>('page', () => ({ list: [] }));
 
 /** Shows a toast unless the text is empty; a repeated text replaces the earlier toast. */
 export function show(

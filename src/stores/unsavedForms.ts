@@ -1,7 +1,7 @@
-import { proxy } from 'valtio/vanilla';
+import { defineStore } from './defineStore';
 
 /** Forms that hold something which is stored nowhere: it is lost when the app closes. */
-export const state = proxy({ count: 0 });
+export const state = defineStore('page', () => ({ count: 0 }));
 
 /** Counts a form in; the result, a form's effect, counts it out. */
 export function hold(): () => void {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Anchor } from './Anchor';
 import { Badge } from './Badge';
 import { Picture } from './Picture';
 import { Price } from './Price';
@@ -26,8 +25,7 @@ type Props = {
   /** e.g. "only 2 left" */
   notice?: string | undefined;
   isSoldOut?: boolean | undefined;
-  /** the product's address */
-  href: string;
+  onOpen: () => void;
   /** the count in the basket; absent if the category has none (§9, isWithoutCart) */
   stepper?: ReactNode;
   /** on the first screen */
@@ -44,20 +42,26 @@ type Props = {
 const longWord = /[^\s-]{12}/;
 
 /**
- * A product in a grid. The whole card is a link to it; the stepper is on top, over the picture or, on a
+ * A product in a grid. The whole card opens it; the stepper is on top, over the picture or, on a
  * small card, below the texts. The name is first for screen readers and the keyboard.
  */
 export function ProductCard(props: Props) {
   const { name, lang, picture, price, unit, oldPrice, badge, measure, labels } = props;
-  const { description, notice, isSoldOut, href, stepper, priority } = props;
+  const { description, notice, isSoldOut, onOpen, stepper, priority } = props;
   const { size = 'medium', pictureWidth = 200, heading: Name = 'h3' } = props;
   const foot = stepper && !isSoldOut && <div className={styles.stepper}>{stepper}</div>;
   return (
     <article className={`${styles.card} ${styles[size]}`} data-sold-out={isSoldOut || undefined}>
-      <Name className={styles.name} lang={lang} data-long={longWord.test(name) || undefined}>
-        <Anchor className={styles.open} href={href}>
+      <Name className={styles.name}>
+        <button
+          type="button"
+          className={styles.open}
+          lang={lang}
+          data-long={longWord.test(name) || undefined}
+          onClick={onOpen}
+        >
           {name}
-        </Anchor>
+        </button>
       </Name>
       <div className={styles.top}>
         <Picture

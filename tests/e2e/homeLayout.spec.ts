@@ -54,18 +54,15 @@ test('a banner’s caption is beside its picture, in both directions', async ({
   context,
   baseURL,
 }) => {
-  for (const [lang, text] of [
-    ['uz', 'Toʻy oshi'],
-    ['ar', 'Wedding plov'],
-  ] as const) {
+  for (const lang of ['uz', 'ar']) {
     await context.addCookies([{ name: 'lang', value: lang, url: baseURL ?? '' }]);
     await page.goto('/?vendor=demo');
     // Until then the last visit's picture is on screen.
     await untilAlive(page);
-    const captioned = page.locator('section li button').filter({ hasText: text }).first();
+    const captioned = page.locator('section li button').filter({ hasText: 'Toʻy oshi' }).first();
     const isBeside = async () => {
       const [caption, picture] = await Promise.all([
-        captioned.getByText(text).boundingBox(),
+        captioned.getByText('Toʻy oshi').boundingBox(),
         captioned.locator('img').boundingBox(),
       ]);
       if (!caption || !picture) return false;

@@ -8,8 +8,7 @@ import { newKey } from '../../src/device/newKey';
 import { type CartLine, lineKey } from '../../src/domain/basket/cart';
 import { blankDraft, type OrderDraft } from '../../src/domain/order/order';
 import { personalName, userPerson } from '../../src/domain/session/person';
-import type { StoredKey } from '../../src/stores/storage/retention';
-import type { PersonalKey } from '../../src/stores/storage/storageScope';
+import type { PersonalKey, StoredKey } from '../../src/stores/storage/storedKeys';
 import { untilAlive } from './untilAlive';
 
 type Line = Pick<CartLine, 'productId'> & Partial<Pick<CartLine, 'choices' | 'count'>>;

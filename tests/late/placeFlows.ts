@@ -76,9 +76,9 @@ export const placeFlows: Flows = {
   'where the shop delivers': {
     call: 'GET /users/v1/region',
     scope: 'person',
-    fills: ['addresses'],
+    fills: ['regions'],
     prepare: (page) => {
-      page.addresses.setRegions([]);
+      page.regions.set([]);
       return page.loadRegions;
     },
   },

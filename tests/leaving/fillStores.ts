@@ -94,6 +94,7 @@ export const notPersonal: Readonly<Record<string, string>> = {
   merchant: 'the shop',
   toasts: 'sentences, for 4.5 s',
   unsavedForms: 'a number',
+  'addresses/regions': 'the shop',
   'basket/cart': 'products: stays with a lost session (settled)',
   'branches/branches': 'the shop',
   'brand/brands': 'the shop',

@@ -7,6 +7,7 @@ import type {
   ModificationGroup,
   Product,
 } from '../../src/domain/catalog/catalog';
+import type { Merchant } from '../../src/domain/merchant';
 import type { Promo } from '../../src/domain/promo/promo';
 import type { User } from '../../src/domain/session/user';
 
@@ -138,6 +139,19 @@ export function samplePromo(over: Partial<Promo> = {}): Promo {
     ...over,
   };
 }
+
+export const sampleMerchant = (): Merchant => ({
+  id: '17',
+  name: {},
+  logo: null,
+  color: null,
+  sub: 'demo',
+  isActive: true,
+  deleted: false,
+  place: { latitude: 41.31, longitude: 69.28 },
+  mainCityId: null,
+  yandexMapKey: null,
+});
 
 export function sampleUser(over: Partial<User> = {}): User {
   return {

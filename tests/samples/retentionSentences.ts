@@ -1,4 +1,4 @@
-import type { RetentionEvent, StoredKey } from '../../src/stores/storage/retention';
+import type { RetentionEvent, StoredKey } from '../../src/stores/storage/storedKeys';
 
 /** A sentence of the specification or of what is settled, and the stored keys that it keeps. */
 type Sentence = { says: string; keeps: readonly StoredKey[] };

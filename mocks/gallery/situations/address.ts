@@ -1,5 +1,4 @@
 import { t } from '../../../src/i18n/t';
-import { addressPaths } from '../../../src/navigation/addressPaths';
 import { paths } from '../../../src/navigation/paths';
 import { noEntry } from '../../backend/seed/demo/regions';
 import type { Group } from '../specimen';
@@ -91,7 +90,7 @@ export const address: Group = {
     situation(
       'address-details-missing',
       'Details of a missing address',
-      addressPaths.detailsOf('gone'),
+      paths.addressDetailsOf('gone'),
     ),
     situation('address-choose', 'Choosing the delivery address', '/choose-address', {
       before: withAddresses,

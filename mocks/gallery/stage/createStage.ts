@@ -5,7 +5,6 @@ import { applyPromo } from '../../../src/flows/promo/applyPromo';
 import { services } from '../../../src/flows/services';
 import { confirmCode, sendCode } from '../../../src/flows/session/logIn';
 import * as cart from '../../../src/stores/basket/cart';
-import * as branches from '../../../src/stores/branches/branches';
 import * as catalog from '../../../src/stores/catalog/catalog';
 import * as orders from '../../../src/stores/order/orders';
 import * as table from '../../../src/stores/table/table';
@@ -40,10 +39,10 @@ export function createStage(backend: Backend, unanswered: string[]): Stage {
     haveCashback: (balance, spent = 0) => haveCashback(backend, balance, spent),
     order: (status) => placeOrder(backend, status),
     forgetCatalog: () => {
-      catalog.reset();
+      catalog.setCatalog({ groups: [], categories: [], products: [] });
+      catalog.state.status = 'loading';
       void loadCatalog();
     },
-    forgetBranches: branches.reset,
     forgetOrders: orders.reset,
     reloadCatalog: loadCatalog,
     loseAnswer,

@@ -46,7 +46,6 @@ export type Stage = {
   order: (status?: OrderStatus) => Promise<string>;
   /** reloads the catalogue as if it had never been loaded */
   forgetCatalog: () => void;
-  forgetBranches: () => void;
   forgetOrders: () => void;
   /** the basket meets changes made on the server since */
   reloadCatalog: () => Promise<void>;

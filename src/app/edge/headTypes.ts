@@ -37,9 +37,8 @@ export type PageHead = {
   locale: string;
   otherLocales: readonly string[];
   type: 'website' | 'product';
-  /** at the image proxy, for readers elsewhere */
+  /** addresses at the image proxy */
   picture: string | null;
-  /** at the image proxy, as the page's own pictures */
   icon: string | null;
   /** the same in sizes that browsers ask for, px */
   icons: readonly { size: number; address: string }[];

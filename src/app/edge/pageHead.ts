@@ -72,8 +72,10 @@ function headNow(
     route !== null &&
     (productId === null || product !== null) &&
     (vacancyId === null || vacancy !== null);
-  const picture = (path: string | null | undefined, size: typeof iconSize) =>
-    pictureUrl(view.cdnUrl, path, size);
+  const picture = (path: string | null | undefined, size: typeof iconSize) => {
+    const url = pictureUrl(view.cdnUrl, path, size);
+    return url && absolute(url, origin);
+  };
   const logo = settings.favicon ?? settings.logo;
   const path = isFound ? pathOf(place) : null;
   const { currency } = view;
@@ -86,12 +88,9 @@ function headNow(
         menuOf(shop),
       mostDescribed,
     ),
-    picture: absolute(
-      picture(
-        (product && (product.image ?? product.gallery[0])) || settings.logo || merchant.logo,
-        previewSize,
-      ),
-      origin,
+    picture: picture(
+      (product && (product.image ?? product.gallery[0])) || settings.logo || merchant.logo,
+      previewSize,
     ),
   };
   const facts = { ...said, origin, currency };
@@ -145,9 +144,7 @@ const menuOf = ({ catalog }: EdgeShop): string =>
       .map(({ category }) => showText(category.name)),
   );
 
-/** Previews are made elsewhere; icons are fetched by the page itself, which may be behind another scheme. */
-const absolute = (url: string | null, origin: string): string | null =>
-  url && new URL(url, `${origin}/`).href;
+const absolute = (url: string, origin: string): string => new URL(url, `${origin}/`).href;
 
 /** Language and territory; a language alone stands for both. */
 function openGraphLocale(tag: string): string {

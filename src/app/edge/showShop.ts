@@ -1,5 +1,6 @@
 import { setCurrency, setMainLanguage } from '../../i18n/show';
 import * as catalog from '../../stores/catalog/catalog';
+import { endScope } from '../../stores/defineStore';
 import * as merchant from '../../stores/merchant';
 import type { EdgeShop, HomeView } from './renderHome';
 
@@ -15,7 +16,7 @@ export function showShop<T>(shop: EdgeShop, view: HomeView, draw: () => T): T {
   try {
     return draw();
   } finally {
-    merchant.reset();
-    catalog.reset();
+    endScope('shop');
+    merchant.state.merchant = null;
   }
 }

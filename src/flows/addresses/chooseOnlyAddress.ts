@@ -1,5 +1,6 @@
 import { isDelivered, isPlaced } from '../../domain/geo/geo';
 import * as addresses from '../../stores/addresses/addresses';
+import * as regions from '../../stores/addresses/regions';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
 
@@ -10,6 +11,6 @@ import * as draft from '../../stores/order/draft';
 export function chooseOnlyAddress(): void {
   const [only, ...others] = addresses.all();
   if (!only || others.length > 0 || draft.state.address) return;
-  if (isPlaced(only) && isDelivered(only, addresses.state.regions, merchant.state.rules))
+  if (isPlaced(only) && isDelivered(only, regions.state.all, merchant.state.rules))
     draft.setAddress(only);
 }

@@ -1,5 +1,6 @@
 import { listRegions } from '../../api/deliveries';
 import * as addresses from '../../stores/addresses/addresses';
+import * as regions from '../../stores/addresses/regions';
 import * as session from '../../stores/session/session';
 import { services } from '../services';
 import { listSaved } from './storeAddress';
@@ -31,6 +32,6 @@ async function load(): Promise<void> {
 /** Fetches the delivery regions, which require a token. §8: unchanged on failure. */
 export async function loadRegions(): Promise<void> {
   if (!session.state.token) return;
-  const [, regions] = await listRegions(services().http);
-  if (regions) addresses.setRegions(regions);
+  const [, found] = await listRegions(services().http);
+  if (found) regions.set(found);
 }

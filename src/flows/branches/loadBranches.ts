@@ -7,18 +7,10 @@ import {
 } from '../../domain/branches/branch';
 import * as branches from '../../stores/branches/branches';
 import * as merchant from '../../stores/merchant';
-import { onOtherShop } from '../../stores/onOtherShop';
 import * as draft from '../../stores/order/draft';
 import * as table from '../../stores/table/table';
 import { resolveBranch } from '../delivery/resolveBranch';
 import { services } from '../services';
-
-// Here, because the first load does not need it. The nearest branch is stored.
-onOtherShop(() => {
-  const { nearestId } = branches.state;
-  branches.reset();
-  branches.setNearest(nearestId);
-});
 
 let lastRequest = 0;
 /** Number of the last applied request, for the whole list and per city. */

@@ -3,14 +3,14 @@ import { sampleBranch } from '../../../tests/samples/models';
 import { defaultSettings } from '../../domain/merchant';
 import { setCurrency } from '../../i18n/show';
 import * as branches from '../../stores/branches/branches';
+import { endScope } from '../../stores/defineStore';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
 import { homeCode, shopPhone, shopPhones } from './shopPhone';
 
 beforeEach(() => {
-  branches.reset();
-  merchant.reset();
-  draft.reset();
+  endScope('shop');
+  draft.restore(null);
 });
 afterEach(() => setCurrency('UZS'));
 

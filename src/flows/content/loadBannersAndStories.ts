@@ -2,7 +2,7 @@ import { listBanners, listStories } from '../../api/content';
 import { textsComplete } from '../../i18n/t';
 import * as banners from '../../stores/content/banners';
 import * as stories from '../../stores/content/stories';
-import { onOtherShop } from '../../stores/onOtherShop';
+import { endOf } from '../../stores/session/callScopes';
 import { services } from '../services';
 import { showContentError } from './showContentError';
 
@@ -24,17 +24,18 @@ export async function loadBanners(): Promise<void> {
   else banners.setFailed();
 }
 
-let inFlight: Promise<void> | null = null;
-onOtherShop(() => {
-  inFlight = null;
-});
+/** The request under way, and the end of the shop that it is for. */
+let inFlight: { end: AbortSignal; loaded: Promise<void> } | null = null;
 
 /** Fetches the stories (§7, called when `storiesActive`); home and the viewer share one request. */
 export function loadStories(): Promise<void> {
-  inFlight ??= fetchStories().finally(() => {
-    inFlight = null;
+  const end = endOf('shop');
+  if (inFlight?.end === end) return inFlight.loaded;
+  const loaded = fetchStories().finally(() => {
+    if (inFlight?.end === end) inFlight = null;
   });
-  return inFlight;
+  inFlight = { end, loaded };
+  return loaded;
 }
 
 async function fetchStories(): Promise<void> {

@@ -7,7 +7,6 @@ import * as catalog from '../../stores/catalog/catalog';
 import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
 import { readQuoteRequest } from '../../stores/delivery/quoteRequest';
 import * as merchant from '../../stores/merchant';
-import { onOtherShop } from '../../stores/onOtherShop';
 import * as draft from '../../stores/order/draft';
 import * as session from '../../stores/session/session';
 import * as table from '../../stores/table/table';
@@ -16,8 +15,6 @@ import { quoteDelivery } from './quoteDelivery';
 import { resolveBranch } from './resolveBranch';
 
 type Stop = () => void;
-
-onOtherShop(deliveryQuote.reset);
 
 /** Everything that the branch or the delivery price may depend on. */
 const watched = [branches, cart, catalog, draft, merchant, session, table];

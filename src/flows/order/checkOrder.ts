@@ -1,6 +1,6 @@
 import type { Change, PricedBasket } from '../../domain/basket/basketChanges';
 import { isDelivered } from '../../domain/geo/geo';
-import * as addresses from '../../stores/addresses/addresses';
+import * as regions from '../../stores/addresses/regions';
 import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
 import { readServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
@@ -54,8 +54,8 @@ async function isOutOfZone(): Promise<boolean> {
   if (readServiceType() !== 'DELIVERY' || !address || !rules.shouldValidateDeliveryArea) {
     return false;
   }
-  if (addresses.state.regions === null) await loadRegions();
-  return !isDelivered(address, addresses.state.regions, rules);
+  if (regions.state.all === null) await loadRegions();
+  return !isDelivered(address, regions.state.all, rules);
 }
 
 function timeObstacle(): OrderObstacle | null {

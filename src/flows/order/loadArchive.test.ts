@@ -5,6 +5,7 @@ import { fakeServer, json } from '../../api/fakeServer.testing';
 import { readBuildSettings } from '../../device/buildSettings';
 import * as archive from '../../stores/order/archive';
 import * as orders from '../../stores/order/orders';
+import '../../stores/session/callScopes';
 import * as session from '../../stores/session/session';
 import { plainBrowser } from '../../telegram/plainBrowser';
 import { provideServices } from '../services';

@@ -14,7 +14,7 @@ type Ending = 'logOut' | 'sessionLost' | 'elsewhere';
 
 /**
  * The only way out of a session: nothing of the person's is left on the device or on screen, except
- * what `retention` keeps. What is stored nowhere forgets itself (`onSignOut`).
+ * what `retention` keeps. What is stored nowhere ends with its scope (`stores/defineStore`).
  */
 export function endSession(ending: Ending): void {
   if (ending === 'elsewhere') {

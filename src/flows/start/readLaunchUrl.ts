@@ -35,7 +35,7 @@ export function readLaunchUrl(location: Pick<Location, 'hostname' | 'search'>): 
   if (scanned || start || isOther) storedMerchant.leaveTab();
   // The latest scan wins; a table belongs to one merchant and expires after three hours.
   if (scanned) table.setTable({ ...scanned, scannedAt: now() });
-  else if (isOther || !isTableFresh(table.state.table?.scannedAt ?? 0, now())) table.reset();
+  else if (isOther || !isTableFresh(table.state.table?.scannedAt ?? 0, now())) table.setTable(null);
   merchant.setChannel(
     channelOf({
       isInBot: isInBot(),

@@ -27,7 +27,7 @@ export async function leaveTable(): Promise<boolean> {
     cancel: t('common.cancel'),
   });
   if (!isConfirmed) return false;
-  table.reset();
+  table.setTable(null);
   applyTable();
   return true;
 }
@@ -35,7 +35,7 @@ export async function leaveTable(): Promise<boolean> {
 /** Drops a table that has expired (three hours). */
 export function forgetTable(): void {
   if (!table.state.table) return;
-  table.reset();
+  table.setTable(null);
   applyTable();
   toasts.show(t('table.expired'));
 }

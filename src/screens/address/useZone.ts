@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio';
 import type { Region } from '../../domain/geo/geo';
-import * as addresses from '../../stores/addresses/addresses';
+import * as regions from '../../stores/addresses/regions';
 import * as merchant from '../../stores/merchant';
 
 /** §5: the delivery regions, where the merchant validates them; null otherwise, or until known. */
 export function useZone(): readonly Region[] | null {
-  const { regions } = useSnapshot(addresses.state);
+  const { all } = useSnapshot(regions.state);
   const { shouldValidateDeliveryArea } = useSnapshot(merchant.state).rules;
-  return shouldValidateDeliveryArea ? regions : null;
+  return shouldValidateDeliveryArea ? all : null;
 }

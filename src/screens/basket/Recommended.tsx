@@ -55,7 +55,8 @@ export function Recommended() {
 function RecommendedCard({ product }: { product: Product }) {
   const { name, lang, price, unit, oldPrice, badge } = productTexts(product);
   const hasOptions = product.modificationGroups.some((group) => group.modifications.length > 0);
-  const add = () => (hasOptions ? openSheet(paths.product(product.id)) : addToBasket(product));
+  const open = () => openSheet(paths.product(product.id));
+  const add = () => (hasOptions ? open() : addToBasket(product));
   return (
     <ProductCard
       name={name}
@@ -68,7 +69,7 @@ function RecommendedCard({ product }: { product: Product }) {
       badge={badge}
       size="small"
       pictureWidth={128}
-      href={paths.product(product.id)}
+      onOpen={open}
       stepper={<ShopStepper product={product} isWide onAdd={add} />}
       labels={{ soldOut: t('home.soldOut'), oldPrice: t('home.oldPrice') }}
     />

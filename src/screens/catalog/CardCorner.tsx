@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { proxy } from 'valtio/vanilla';
 import type { Product } from '../../domain/catalog/catalog';
+import { defineStore } from '../../stores/defineStore';
 
 type Props = { product: Product };
 type Filling = (props: Props) => ReactNode;
 
-const state = proxy<{ Filling: Filling | null }>({ Filling: null });
+const state = defineStore<{ Filling: Filling | null }>('page', () => ({ Filling: null }));
 
 /**
  * Content of a card's upper corner. Home renders without it; the layer that fills the corners

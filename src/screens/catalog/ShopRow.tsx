@@ -3,7 +3,6 @@ import type { Product } from '../../domain/catalog/catalog';
 import { dotted } from '../../i18n/dotted';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
-import { paths } from '../../navigation/paths';
 import { Badge } from '../../ui/Badge';
 import { ProductRow } from '../../ui/ProductRow';
 import { productTexts } from './productTexts';
@@ -11,8 +10,7 @@ import { ShopStepper } from './ShopStepper';
 
 type Props = {
   product: Product;
-  /** called before the link to the product is followed */
-  onOpen: () => void;
+  onOpen: (productId: string) => void;
   /** §9, isWithoutCart: the row only opens the product */
   isWithoutCart?: boolean | undefined;
 };
@@ -28,8 +26,7 @@ export const ShopRow = memo(function ShopRow({ product, onOpen, isWithoutCart }:
       detail={dotted([measure && isolate(measure), notice]) || undefined}
       oldPriceLabel={t('home.oldPrice')}
       isCompact
-      href={paths.product(product.id)}
-      onOpen={onOpen}
+      onOpen={() => onOpen(product.id)}
       aside={face.isSoldOut ? <Badge>{t('home.soldOut')}</Badge> : stepper}
     />
   );

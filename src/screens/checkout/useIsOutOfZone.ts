@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { isDelivered } from '../../domain/geo/geo';
 import { loadRegions } from '../../flows/addresses/loadAddresses';
-import * as addresses from '../../stores/addresses/addresses';
+import * as regions from '../../stores/addresses/regions';
 import { useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
@@ -15,12 +15,12 @@ import * as session from '../../stores/session/session';
 export function useIsOutOfZone(): boolean {
   const { address } = useSnapshot(draft.state);
   const { rules } = useSnapshot(merchant.state);
-  const { regions } = useSnapshot(addresses.state);
+  const { all } = useSnapshot(regions.state);
   const { token } = useSnapshot(session.state);
   const isRelevant = useServiceType() === 'DELIVERY' && rules.shouldValidateDeliveryArea;
-  const shouldLoad = isRelevant && regions === null && token !== null;
+  const shouldLoad = isRelevant && all === null && token !== null;
   useEffect(() => {
     if (shouldLoad) void loadRegions();
   }, [shouldLoad]);
-  return isRelevant && address !== null && !isDelivered(address, regions, rules);
+  return isRelevant && address !== null && !isDelivered(address, all, rules);
 }

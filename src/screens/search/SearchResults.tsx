@@ -20,8 +20,7 @@ type Props = {
   query: string;
   /** null: the index is not there yet */
   found: readonly Product[] | null;
-  /** called before the link to a product is followed */
-  onOpen: () => void;
+  onOpen: (productId: string) => void;
   onClear: () => void;
   /** sorts or filters the results */
   onArrange: (view: ListView) => void;
@@ -66,7 +65,7 @@ export function SearchResults({ query, found, onOpen, onClear, onArrange }: Prop
   );
 }
 
-type FoundProps = { products: readonly Product[]; onOpen: () => void };
+type FoundProps = { products: readonly Product[]; onOpen: (productId: string) => void };
 
 function FoundProducts({ products, onOpen }: FoundProps) {
   const { catalog: all } = useSnapshot(catalog.state);

@@ -3,7 +3,7 @@ import { subscribe } from 'valtio';
 import { isPlain, type ListView, plainView } from '../../domain/catalog/listView';
 import { t } from '../../i18n/t';
 import { useListView, withListView } from '../../navigation/listView';
-import { replaceSheet } from '../../navigation/navigate';
+import { openSheet, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { useSheetParam } from '../../navigation/useSheetParam';
 import * as cart from '../../stores/basket/cart';
@@ -35,11 +35,15 @@ export function SearchScreen() {
     if (isFound) pastSearches.add(deferredQuery);
   }, [isFound, deferredQuery]);
   useEffect(() => subscribe(cart.state, remember), [remember]);
-  const leave = useCallback(() => {
-    remember();
-    // A reload, or Back after one, restores the results beneath the product.
-    replaceSheet(withListView(paths.search(deferredQuery), view));
-  }, [remember, deferredQuery, view]);
+  const open = useCallback(
+    (productId: string) => {
+      remember();
+      // A reload, or Back after one, restores the results beneath the product.
+      replaceSheet(withListView(paths.search(deferredQuery), view));
+      openSheet(paths.product(productId));
+    },
+    [remember, deferredQuery, view],
+  );
   const arrange = (next: ListView) => replaceSheet(withListView(paths.search(query.trim()), next));
   const search = (next: string) => {
     setQuery(next);
@@ -55,7 +59,7 @@ export function SearchScreen() {
         <SearchResults
           query={deferredQuery}
           found={found}
-          onOpen={leave}
+          onOpen={open}
           onClear={() => search('')}
           onArrange={arrange}
         />

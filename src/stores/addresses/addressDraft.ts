@@ -1,11 +1,12 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import type { Address } from '../../domain/addresses/address';
 import { placeOfAddress } from '../../domain/addresses/addressPlace';
 import { isAddress } from '../../domain/addresses/addressShape';
 import type { LatLng } from '../../domain/geo/geo';
 import { record, text } from '../../domain/shape';
+import { defineStore } from '../defineStore';
+import { persist } from '../storage/bindings';
 import { fieldsOf } from '../storage/fieldsOf';
-import { persist } from '../storage/persistence';
 
 type DetailsForm = {
   /** the sheet that contains the form */
@@ -43,7 +44,7 @@ const blank = (): AddressDraftState => ({
  * The address being picked and its typed details until it is saved: shared by map, search and
  * details, and kept across reloads.
  */
-export const state = proxy(blank());
+export const state = defineStore('person', blank);
 
 /** Starts picking in a sheet; in the same sheet everything is kept. */
 export function begin(sheet: string) {

@@ -1,11 +1,9 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import { type Address, temporaryId } from '../../domain/addresses/address';
 import { isAddress } from '../../domain/addresses/addressShape';
-import type { Region } from '../../domain/geo/geo';
-import { onOtherShop } from '../onOtherShop';
-import { onSignOut } from '../session/onSignOut';
+import { defineStore } from '../defineStore';
+import { persist } from '../storage/bindings';
 import { fieldsOf } from '../storage/fieldsOf';
-import { persist } from '../storage/persistence';
 
 type AddressesState = {
   /** `idle` until the first load; immediately `ready` for a guest */
@@ -16,20 +14,14 @@ type AddressesState = {
   guest: readonly Address[];
   /** id of the user they are being uploaded for; null before the first log-in */
   guestOwner: string | null;
-  /** delivery regions; null until loaded (§8: unchanged on failure) */
-  regions: readonly Region[] | null;
 };
 
-const blank = (): AddressesState => ({
-  status: 'idle',
-  saved: [],
-  guest: [],
-  guestOwner: null,
-  regions: null,
-});
+const ends = (): Pick<AddressesState, 'status' | 'saved'> => ({ status: 'idle', saved: [] });
 
-/** Delivery addresses and regions. Lists are replaced, never mutated. */
-export const state = proxy(blank());
+const blank = (): AddressesState => ({ ...ends(), guest: [], guestOwner: null });
+
+/** Delivery addresses. Lists are replaced, never mutated; a guest’s outlast the session. */
+export const state = defineStore('user', blank, ends);
 
 /** Every address the user can choose: saved ones, then those waiting on this device. */
 export const all = (): readonly Address[] => [...state.saved, ...state.guest];
@@ -76,10 +68,6 @@ export function removeGuest(id: string) {
   state.guest = ref(state.guest.filter((address) => address.id !== id));
 }
 
-export function setRegions(regions: readonly Region[]) {
-  state.regions = ref([...regions]);
-}
-
 /**
  * Assigns the guest's addresses to the user who logged in; those left by another user are dropped.
  */
@@ -112,10 +100,4 @@ persist({
     state.guest = ref(kept?.list ?? []);
     state.guestOwner = kept?.owner ?? null;
   },
-});
-// A guest's are stored, and the regions belong to the shop.
-onSignOut(() => Object.assign(state, { saved: ref([]), status: 'idle' }));
-onOtherShop(() => {
-  const { guest, guestOwner } = state;
-  Object.assign(state, { ...blank(), guest, guestOwner });
 });

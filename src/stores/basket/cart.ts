@@ -1,4 +1,3 @@
-import { proxy } from 'valtio/vanilla';
 import { newKey } from '../../device/newKey';
 import {
   type CartLine,
@@ -11,6 +10,8 @@ import {
 import type { Product } from '../../domain/catalog/catalog';
 import { withGroups } from '../../domain/catalog/options';
 import { clampCount } from '../../domain/catalog/stock';
+import { defineStore } from '../defineStore';
+import { persist } from '../storage/bindings';
 import { fieldsOf } from '../storage/fieldsOf';
 
 type StoredCart = {
@@ -20,7 +21,7 @@ type StoredCart = {
 };
 
 /** The basket as ids and options; prices are looked up live (settled: orders and money). */
-export const state = proxy<StoredCart>({ lines: [], id: '' });
+export const state = defineStore<StoredCart>('person', () => ({ lines: [], id: '' }));
 
 /** Count of a product in the basket, over all its lines. */
 export const countOf = (lines: readonly CartLine[], productId: string): number =>
@@ -152,10 +153,6 @@ export function restore(stored: StoredCart | null) {
   replace(stored?.lines ?? [], stored?.id);
 }
 
-export function reset() {
-  state.lines = [];
-}
-
 export function read(stored: unknown): StoredCart | null {
   const lines = readLines(stored);
   const { id } = fieldsOf(stored);
@@ -192,3 +189,11 @@ function readChoice(stored: unknown): Choice[] {
 }
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
+
+persist({
+  key: 'cart',
+  store: state,
+  dump: () => (state.lines.length > 0 ? state : null),
+  read,
+  restore,
+});

@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await act(() => root.unmount());
   document.body.replaceChildren();
-  cart.reset();
+  cart.clear();
 });
 
 /** The store notifies subscribers in the next microtask. */

@@ -1,6 +1,9 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import type { Branch, City } from '../../domain/branches/branch';
 import type { LatLng } from '../../domain/geo/geo';
+import { readAs, text } from '../../domain/shape';
+import { defineStore } from '../defineStore';
+import { persist } from '../storage/bindings';
 
 type BranchesState = {
   status: 'loading' | 'ready' | 'failed';
@@ -8,22 +11,23 @@ type BranchesState = {
   cities: readonly City[];
   /** the selected city */
   cityId: string | null;
-  /** the branch that filters the catalogue (§4, catalogue) */
+  /** the branch that filters the catalogue (§4, catalogue); stored */
   nearestId: string | null;
   /** the server's last closest branch for a delivery address; null branch when there is none */
   closest: { to: LatLng; branch: Branch | null } | null;
 };
 
-const blank = (): BranchesState => ({
+const ends = (): Omit<BranchesState, 'nearestId'> => ({
   status: 'loading',
   branches: [],
   cities: [],
   cityId: null,
-  nearestId: null,
   closest: null,
 });
 
-export const state = proxy(blank());
+const blank = (): BranchesState => ({ ...ends(), nearestId: null });
+
+export const state = defineStore('shop', blank, ends);
 
 export function setBranches(branches: readonly Branch[]) {
   state.branches = ref([...branches]);
@@ -56,6 +60,10 @@ export function setLoading() {
   if (state.status !== 'ready') state.status = 'loading';
 }
 
-export function reset() {
-  Object.assign(state, blank());
-}
+persist({
+  key: 'nearest',
+  store: state,
+  dump: () => state.nearestId,
+  read: readAs(text),
+  restore: setNearest,
+});

@@ -1,6 +1,6 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import type { Brand } from '../../domain/brand/brandTab';
-import { onOtherShop } from '../onOtherShop';
+import { defineStore } from '../defineStore';
 
 type BrandsState = {
   /** the shops to choose from on home; empty without a choice */
@@ -13,7 +13,7 @@ type BrandsState = {
 const blank = (): BrandsState => ({ tabs: [], status: 'loading', opening: null });
 
 /** The shops of the merchant's brand. */
-export const state = proxy(blank());
+export const state = defineStore('shop', blank);
 
 export function setTabs(tabs: readonly Brand[]) {
   state.tabs = ref([...tabs]);
@@ -28,5 +28,3 @@ export function setFailed() {
 export function setOpening(merchantId: string | null) {
   state.opening = merchantId;
 }
-
-onOtherShop(() => Object.assign(state, blank()));

@@ -1,7 +1,8 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import type { TypedCard } from '../../domain/cards/card';
+import { defineStore } from '../defineStore';
+import { persist } from '../storage/bindings';
 import { fieldsOf } from '../storage/fieldsOf';
-import { persist } from '../storage/persistence';
 
 /** A card waiting for its verification code. */
 type Pending = {
@@ -24,7 +25,7 @@ type CardCodeState = {
 const blank = (): CardCodeState => ({ pending: null, typed: null, isDone: false });
 
 /** The card being added. */
-export const state = proxy(blank());
+export const state = defineStore('person', blank);
 
 export function begin(pending: Pending, typed: TypedCard | null) {
   Object.assign(state, { pending, typed: typed && ref(typed), isDone: false });

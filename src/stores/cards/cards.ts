@@ -1,6 +1,6 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import type { Card } from '../../domain/order/payment';
-import { onSignOut } from '../session/onSignOut';
+import { defineStore } from '../defineStore';
 
 type CardsState = {
   cards: readonly Card[];
@@ -10,7 +10,7 @@ type CardsState = {
 const blank = (): CardsState => ({ cards: [], status: 'idle' });
 
 /** The signed-in user's saved cards. */
-export const state = proxy(blank());
+export const state = defineStore('user', blank);
 
 export function setCards(cards: readonly Card[]) {
   state.cards = ref([...cards]);
@@ -30,5 +30,3 @@ export function remove(cardId: string) {
 export function setStatus(status: 'loading' | 'failed') {
   if (state.status !== 'ready') state.status = status;
 }
-
-onSignOut(() => Object.assign(state, blank()));

@@ -1,6 +1,7 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import type { Product } from '../../domain/catalog/catalog';
 import { type Catalog, productsById } from '../../domain/catalog/catalog';
+import { defineStore } from '../defineStore';
 
 type CatalogState = {
   status: 'loading' | 'ready' | 'failed';
@@ -15,7 +16,7 @@ const blank = (): CatalogState => ({
   products: ref(new Map<string, Product>()),
 });
 
-export const state = proxy(blank());
+export const state = defineStore('shop', blank);
 
 export function setCatalog(catalog: Catalog) {
   // An unchanged catalogue must not re-render: the snapshot of the last visit is verified at every
@@ -33,8 +34,4 @@ export function setFailed() {
 
 export function setLoading() {
   if (state.status !== 'ready') state.status = 'loading';
-}
-
-export function reset() {
-  Object.assign(state, blank());
 }

@@ -1,5 +1,5 @@
-import { proxy, ref } from 'valtio/vanilla';
-import { onOtherShop } from '../onOtherShop';
+import { ref } from 'valtio/vanilla';
+import { defineStore } from '../defineStore';
 
 type GradesState = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -10,7 +10,7 @@ type GradesState = {
 const blank = (): GradesState => ({ status: 'idle', byProduct: ref(new Map<string, number>()) });
 
 /** Average product grades (§3: a grade entry), loaded on first use. */
-export const state = proxy(blank());
+export const state = defineStore('shop', blank);
 
 export function setLoading() {
   state.status = 'loading';
@@ -33,5 +33,3 @@ export function setFailed() {
 export function forget() {
   state.status = 'idle';
 }
-
-onOtherShop(() => Object.assign(state, blank()));

@@ -1,10 +1,11 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import { withSearch } from '../../domain/catalog/pastSearches';
+import { defineStore } from '../defineStore';
+import { persist } from '../storage/bindings';
 import { fieldsOf } from '../storage/fieldsOf';
-import { persist } from '../storage/persistence';
 
 /** What the person has searched for on this device, newest first. */
-export const state = proxy<{ list: readonly string[] }>({ list: ref([]) });
+export const state = defineStore<{ list: readonly string[] }>('person', () => ({ list: ref([]) }));
 
 export function add(query: string) {
   state.list = ref([...withSearch(state.list, query)]);

@@ -1,10 +1,11 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import { withViewed } from '../../domain/catalog/recentlyViewed';
+import { defineStore } from '../defineStore';
+import { persist } from '../storage/bindings';
 import { fieldsOf } from '../storage/fieldsOf';
-import { persist } from '../storage/persistence';
 
 /** Ids of the products that the person has opened on this device, newest first. */
-export const state = proxy<{ list: readonly string[] }>({ list: ref([]) });
+export const state = defineStore<{ list: readonly string[] }>('person', () => ({ list: ref([]) }));
 
 export function add(productId: string) {
   if (state.list[0] !== productId) state.list = ref([...withViewed(state.list, productId)]);

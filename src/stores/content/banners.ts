@@ -1,13 +1,13 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import type { Banner } from '../../domain/content/banner';
-import { onOtherShop } from '../onOtherShop';
+import { defineStore } from '../defineStore';
 
 type BannersState = { list: readonly Banner[]; status: 'loading' | 'ready' | 'failed' };
 
 const blank = (): BannersState => ({ list: [], status: 'loading' });
 
 /** The banners on home. */
-export const state = proxy(blank());
+export const state = defineStore('shop', blank);
 
 export function setList(list: readonly Banner[]) {
   state.list = ref([...list]);
@@ -18,5 +18,3 @@ export function setList(list: readonly Banner[]) {
 export function setFailed() {
   if (state.status !== 'ready') state.status = 'failed';
 }
-
-onOtherShop(() => Object.assign(state, blank()));

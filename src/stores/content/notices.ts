@@ -1,9 +1,9 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import { isUnread, type Notice } from '../../domain/content/notice';
 import { number, readAs } from '../../domain/shape';
-import { onSignOut } from '../session/onSignOut';
+import { defineStore } from '../defineStore';
+import { persist } from '../storage/bindings';
 import { fieldsOf } from '../storage/fieldsOf';
-import { persist } from '../storage/persistence';
 
 type NoticesState = {
   list: readonly Notice[];
@@ -17,7 +17,7 @@ type NoticesState = {
 const blank = (): NoticesState => ({ list: [], status: 'idle', nextPage: 0, readUpTo: null });
 
 /** Notices from the merchant, newest first. */
-export const state = proxy(blank());
+export const state = defineStore('user', blank);
 
 export function setStatus(status: 'loading' | 'failed') {
   state.status = status;
@@ -56,4 +56,3 @@ persist({
     state.readUpTo = readUpTo;
   },
 });
-onSignOut(() => Object.assign(state, blank()));

@@ -1,8 +1,8 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import { type Story, type StoryItem, seenKey, stillThere } from '../../domain/content/story';
-import { onOtherShop } from '../onOtherShop';
+import { defineStore } from '../defineStore';
+import { persist } from '../storage/bindings';
 import { fieldsOf } from '../storage/fieldsOf';
-import { persist } from '../storage/persistence';
 
 type StoriesState = {
   list: readonly Story[];
@@ -11,8 +11,12 @@ type StoriesState = {
   seen: readonly string[];
 };
 
+const ends = (): Omit<StoriesState, 'seen'> => ({ list: [], status: 'loading' });
+
+const blank = (): StoriesState => ({ ...ends(), seen: [] });
+
 /** The merchant's stories and which were seen. */
-export const state = proxy<StoriesState>({ list: [], status: 'loading', seen: [] });
+export const state = defineStore('shop', blank, ends);
 
 export function setList(list: readonly Story[]) {
   state.list = ref([...list]);
@@ -48,5 +52,3 @@ persist({
     state.seen = ref(seen ?? []);
   },
 });
-// What was seen is stored.
-onOtherShop(() => Object.assign(state, { list: [], status: 'loading' }));

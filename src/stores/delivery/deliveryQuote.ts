@@ -1,6 +1,7 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import type { Money } from '../../domain/basket/pricing';
 import type { Localized } from '../../domain/text/language';
+import { defineStore } from '../defineStore';
 
 type DeliveryState = {
   /**
@@ -37,7 +38,7 @@ const blank = (): DeliveryState => ({
 });
 
 /** The delivery price for the chosen address (§4, delivery recalculation). */
-export const state = proxy(blank());
+export const state = defineStore('shop', blank);
 
 export function setAsking() {
   state.status = 'asking';

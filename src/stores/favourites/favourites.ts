@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { proxy, ref, subscribe } from 'valtio/vanilla';
+import { ref, subscribe } from 'valtio/vanilla';
 import type { Favourite } from '../../domain/favourites/favourite';
-import { onSignOut } from '../session/onSignOut';
+import { defineStore } from '../defineStore';
 
 type FavouritesState = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -21,7 +21,7 @@ const blank = (): FavouritesState => ({
 });
 
 /** The signed-in user's favourites, updated optimistically. */
-export const state = proxy(blank());
+export const state = defineStore('user', blank);
 
 export const isFavourite = (
   { known, wanted }: Pick<FavouritesState, 'known' | 'wanted'>,
@@ -74,5 +74,3 @@ export function useIsFavourite(productId: string): boolean {
   const read = () => isFavourite(state, productId);
   return useSyncExternalStore((notify) => subscribe(state, notify), read, read);
 }
-
-onSignOut(() => Object.assign(state, blank()));

@@ -1,10 +1,12 @@
-import { proxy } from 'valtio/vanilla';
 import { readAs, text } from '../../domain/shape';
+import { defineStore } from '../defineStore';
 import * as session from '../session/session';
-import { persist } from '../storage/persistence';
+import { persist } from '../storage/bindings';
 
 /** The favourite a guest asked for: added after log-in, even if that reloads the page. */
-export const state = proxy<{ productId: string | null }>({ productId: null });
+export const state = defineStore<{ productId: string | null }>('person', () => ({
+  productId: null,
+}));
 
 export function set(productId: string | null) {
   state.productId = productId;

@@ -1,5 +1,5 @@
-import { proxy, ref } from 'valtio/vanilla';
-import { onSignOut } from '../session/onSignOut';
+import { ref } from 'valtio/vanilla';
+import { defineStore } from '../defineStore';
 
 type ArchiveState = {
   ids: readonly string[];
@@ -13,7 +13,7 @@ type ArchiveState = {
 const blank = (): ArchiveState => ({ ids: [], status: 'idle', nextPage: 0, total: null });
 
 /** Ids of the past orders loaded so far; details are in `orders.known`. */
-export const state = proxy(blank());
+export const state = defineStore('user', blank);
 
 export function setStatus(status: 'loading' | 'failed') {
   state.status = status;
@@ -26,9 +26,3 @@ export function set(
 ) {
   Object.assign(state, { ids: ref([...new Set(ids)]), status: 'ready', nextPage, total });
 }
-
-function reset() {
-  Object.assign(state, blank());
-}
-
-onSignOut(reset);

@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import { type Address, isTemporary, noDetails } from '../../domain/addresses/address';
 import { isAddress } from '../../domain/addresses/addressShape';
 import type { Money } from '../../domain/basket/pricing';
@@ -12,11 +12,12 @@ import { type PaymentType, paymentTypes } from '../../domain/order/paymentTraits
 import type { Promo } from '../../domain/promo/promo';
 import { isPromo } from '../../domain/promo/promoShape';
 import { number } from '../../domain/shape';
+import { defineStore } from '../defineStore';
+import { persist } from '../storage/bindings';
 import { fieldsOf } from '../storage/fieldsOf';
-import { persist } from '../storage/persistence';
 
 /** What the user has filled in for the order (§3, order draft). */
-export const state = proxy<OrderDraft>(blankDraft());
+export const state = defineStore('person', blankDraft);
 
 export function setServiceType(serviceType: ServiceType) {
   state.serviceType = serviceType;
@@ -97,12 +98,8 @@ export function forgetPerson() {
   setCheque(false, '');
 }
 
-export function reset() {
-  Object.assign(state, blankDraft());
-}
-
 export function restore(stored: OrderDraft | null) {
-  reset();
+  Object.assign(state, blankDraft());
   if (!stored) return;
   const { address, promo, ...rest } = stored;
   Object.assign(state, rest);

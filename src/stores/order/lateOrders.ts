@@ -1,9 +1,9 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import * as limits from '../../domain/limits';
 import { number, text } from '../../domain/shape';
-import { onSignOut } from '../session/onSignOut';
+import { defineStore } from '../defineStore';
+import { persist } from '../storage/bindings';
 import { fieldsOf } from '../storage/fieldsOf';
-import { persist } from '../storage/persistence';
 import { readSent, type SentOrder } from './pendingOrder';
 
 /** An order that was sent, never seen, and superseded by an accepted one. */
@@ -23,7 +23,7 @@ type LateOrders = {
 const blank = (): LateOrders => ({ awaited: [], double: null });
 
 /** Orders that may still appear besides the accepted one (settled: sending the order). */
-export const state = proxy(blank());
+export const state = defineStore('user', blank);
 
 /** Starts awaiting these attempts besides the accepted order `orderId`. */
 export function expect(sent: readonly SentOrder[], orderId: string) {
@@ -88,4 +88,3 @@ persist({
   read,
   restore,
 });
-onSignOut(() => Object.assign(state, blank()));

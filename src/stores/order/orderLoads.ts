@@ -1,6 +1,6 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import type { Courier } from '../../domain/delivery/courier';
-import { onSignOut } from '../session/onSignOut';
+import { defineStore } from '../defineStore';
 
 /** Result of an order's last request; times are epoch ms by the device's clock. */
 type OrderLoad = {
@@ -22,7 +22,7 @@ const blank = (): OrderLoadsState => ({
 });
 
 /** Freshness of the orders on screen, and their couriers. */
-export const state = proxy(blank());
+export const state = defineStore('user', blank);
 
 export function set(orderId: string, status: OrderLoad['status'], now: number) {
   const toldAt = status === 'ready' ? now : (state.orders[orderId]?.toldAt ?? null);
@@ -32,5 +32,3 @@ export function set(orderId: string, status: OrderLoad['status'], now: number) {
 export function setCourier(orderId: string, courier: Courier) {
   state.couriers[orderId] = ref(courier);
 }
-
-onSignOut(() => Object.assign(state, blank()));

@@ -1,6 +1,6 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import type { Order } from '../../domain/order/order';
-import { onSignOut } from '../session/onSignOut';
+import { defineStore } from '../defineStore';
 
 type OrdersState = {
   /** §4: active orders are fetched only with a profile id and a token */
@@ -19,7 +19,7 @@ const blank = (): OrdersState => ({
   known: Object.create(null),
 });
 
-export const state = proxy(blank());
+export const state = defineStore('user', blank);
 
 /** `at`: page uptime of the response, ms. */
 export function setActive(orders: readonly Order[], at: number | null = null) {
@@ -42,5 +42,3 @@ export function remember(order: Order) {
 export function reset() {
   Object.assign(state, blank());
 }
-
-onSignOut(reset);

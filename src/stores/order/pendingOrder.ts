@@ -1,9 +1,10 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import type { OrderRequest } from '../../domain/order/orderRequest';
 import { readRequest } from '../../domain/order/orderRequestShape';
 import { number, text } from '../../domain/shape';
+import { defineStore } from '../defineStore';
+import { persist } from '../storage/bindings';
 import { fieldsOf } from '../storage/fieldsOf';
-import { persist } from '../storage/persistence';
 
 /** An order that was sent and whose response has not been seen. */
 export type SentOrder = {
@@ -40,7 +41,7 @@ type PendingOrderState = {
 
 const blank = (): PendingOrderState => ({ status: 'idle', isElsewhere: false, pending: null });
 
-export const state = proxy(blank());
+export const state = defineStore('person', blank);
 
 export type StoredPendingOrder = PendingOrder & {
   phase: Phase;
@@ -52,7 +53,9 @@ export type StoredPendingOrder = PendingOrder & {
  * The stored form, for reloads and other windows. Separate from the state: a window that only
  * observes must not overwrite what the sending one has stored.
  */
-const written = proxy<{ value: StoredPendingOrder | null }>({ value: null });
+const written = defineStore<{ value: StoredPendingOrder | null }>('person', () => ({
+  value: null,
+}));
 
 function write(phase: Phase, waitedMs: number) {
   const { pending } = state;

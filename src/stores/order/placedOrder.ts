@@ -1,8 +1,7 @@
-import { proxy } from 'valtio/vanilla';
 import type { PhoneChange } from '../../domain/session/user';
-import { onSignOut } from '../session/onSignOut';
+import { defineStore } from '../defineStore';
+import { persist } from '../storage/bindings';
 import { fieldsOf } from '../storage/fieldsOf';
-import { persist } from '../storage/persistence';
 
 type PlacedState = {
   /** server id of the order placed last (§4, order submit) */
@@ -26,7 +25,7 @@ const blank = (): PlacedState => ({
 });
 
 /** Local progress of the order placed last, which the server does not store. */
-export const state = proxy(blank());
+export const state = defineStore('user', blank);
 
 export function begin(orderId: string) {
   Object.assign(state, blank(), { orderId, isFresh: true });
@@ -80,4 +79,3 @@ persist({
   read,
   restore,
 });
-onSignOut(() => Object.assign(state, blank()));

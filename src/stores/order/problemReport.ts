@@ -1,8 +1,8 @@
-import { proxy } from 'valtio/vanilla';
 import { orderProblems, type ProblemReport } from '../../domain/order/orderProblem';
 import { number, text } from '../../domain/shape';
+import { defineStore } from '../defineStore';
+import { persist } from '../storage/bindings';
 import { fieldsOf } from '../storage/fieldsOf';
-import { persist } from '../storage/persistence';
 
 const blank = (orderId = ''): ProblemReport => ({
   orderId,
@@ -13,7 +13,7 @@ const blank = (orderId = ''): ProblemReport => ({
 });
 
 /** The report about an order that is being written; kept until it was sent. */
-export const state = proxy<ProblemReport>(blank());
+export const state = defineStore<ProblemReport>('person', blank);
 
 /** Starts a report, or goes on with the one about this order. */
 export function open(orderId: string) {

@@ -1,13 +1,8 @@
-import { proxy } from 'valtio/vanilla';
-import { onSignOut } from '../session/onSignOut';
+import { defineStore } from '../defineStore';
 
 /** Whether "the usual" was put away, for this visit. */
-export const state = proxy({ isHidden: false });
+export const state = defineStore('user', () => ({ isHidden: false }));
 
 export function hide() {
   state.isHidden = true;
 }
-
-onSignOut(() => {
-  state.isHidden = false;
-});

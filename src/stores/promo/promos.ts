@@ -1,6 +1,6 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import type { Promo } from '../../domain/promo/promo';
-import { onSignOut } from '../session/onSignOut';
+import { defineStore } from '../defineStore';
 
 type PromosState = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -10,7 +10,7 @@ type PromosState = {
 
 const blank = (): PromosState => ({ status: 'idle', own: [] });
 
-export const state = proxy(blank());
+export const state = defineStore('user', blank);
 
 export function setOwn(own: readonly Promo[]) {
   state.own = ref([...own]);
@@ -21,5 +21,3 @@ export function setOwn(own: readonly Promo[]) {
 export function setStatus(status: 'loading' | 'failed') {
   if (state.status !== 'ready') state.status = status;
 }
-
-onSignOut(() => Object.assign(state, blank()));

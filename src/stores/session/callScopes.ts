@@ -1,10 +1,11 @@
 import { subscribe } from 'valtio/vanilla';
+import { endScope } from '../defineStore';
 import * as merchant from '../merchant';
 import * as session from './session';
 
-/**
- * Abort controllers for the scopes of API requests (`CallScope` in `api/callScope`), wired in main.
- */
+// What a shop and a user leave behind when they end: their requests, and what the stores hold.
+
+/** Abort controllers for the scopes of API requests (`CallScope` in `api/callScope`), wired in main. */
 const controllers = {
   shop: new AbortController(),
   person: new AbortController(),
@@ -17,6 +18,7 @@ const read = () => ({
   merchantId: merchant.state.merchant?.id ?? null,
   userId: session.state.user?.id ?? null,
   hasToken: session.state.token !== null,
+  status: session.state.status,
 });
 
 let before = read();
@@ -40,10 +42,14 @@ function onChange() {
   const now = read();
   const last = before;
   before = { ...now, merchantId: now.merchantId ?? last.merchantId };
+  const isOtherShop = isAnother(last.merchantId, now.merchantId);
   const hasLeft = last.hasToken && !now.hasToken;
-  if (isAnother(last.merchantId, now.merchantId)) abortScopes('shop', 'person', 'signIn');
+  if (isOtherShop) abortScopes('shop', 'person', 'signIn');
   else if (hasLeft || isAnother(last.userId, now.userId)) abortScopes('person', 'signIn');
   else if (!last.hasToken && now.hasToken) abortScopes('signIn');
+  if (isOtherShop) endScope('shop');
+  const isNobody = now.status !== last.status && now.status !== 'signedIn';
+  if (isNobody || (last.userId && last.userId !== now.userId)) endScope('user');
 }
 
 /**
@@ -52,6 +58,7 @@ function onChange() {
  */
 export const endsSeen = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-// Synchronous: no request for the next user may start before the abort.
+// Synchronous: no request for the next user may start before the abort, and nothing of the last one be
+// left when the next one is there.
 subscribe(merchant.state, onChange, true);
 subscribe(session.state, onChange, true);

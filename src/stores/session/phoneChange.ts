@@ -1,6 +1,6 @@
-import { proxy } from 'valtio/vanilla';
 import type { PhoneChange } from '../../domain/session/user';
-import { persist } from '../storage/persistence';
+import { defineStore } from '../defineStore';
+import { persist } from '../storage/bindings';
 import { readSentCode, type SentCode } from './sentCode';
 
 type PhoneChangeState = {
@@ -13,7 +13,7 @@ type PhoneChangeState = {
 const blank = (): PhoneChangeState => ({ record: null, isDone: false });
 
 /** The phone change waiting for its code. */
-export const state = proxy(blank());
+export const state = defineStore('person', blank);
 
 /** `sentAt` is the device's epoch milliseconds, so that a countdown survives a reload. */
 export function begin(record: PhoneChange, sentAt: number) {

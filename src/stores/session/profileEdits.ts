@@ -1,13 +1,12 @@
-import { proxy } from 'valtio/vanilla';
 import type { PersonalForm } from '../../domain/session/profileForm';
-import { onSignOut } from './onSignOut';
+import { defineStore } from '../defineStore';
 
 type PersonalEdits = {
   /** unsaved edits of the profile; untouched fields follow the server */
   edits: Partial<PersonalForm>;
 };
 
-export const state = proxy<PersonalEdits>({ edits: {} });
+export const state = defineStore<PersonalEdits>('user', () => ({ edits: {} }));
 
 export function edit(part: Partial<PersonalForm>) {
   Object.assign(state.edits, part);
@@ -16,5 +15,3 @@ export function edit(part: Partial<PersonalForm>) {
 export function forget() {
   state.edits = {};
 }
-
-onSignOut(forget);

@@ -1,6 +1,9 @@
-import { proxy, ref } from 'valtio/vanilla';
-import type { PhoneChange, User } from '../../domain/session/user';
-import type { SentCode } from './sentCode';
+import { ref } from 'valtio/vanilla';
+import { isUser, type PhoneChange, type User } from '../../domain/session/user';
+import { readAs, text } from '../../domain/shape';
+import { defineStore } from '../defineStore';
+import { persist } from '../storage/bindings';
+import { readSentCode, type SentCode } from './sentCode';
 
 type SessionState = {
   /** `unknown` until startup has tried to sign in */
@@ -13,13 +16,15 @@ type SessionState = {
   loginRecord: SentCode | null;
 };
 
-export const state = proxy<SessionState>({
+const blank = (): SessionState => ({
   status: 'unknown',
   token: null,
   user: null,
   isProfileMissing: false,
   loginRecord: null,
 });
+
+export const state = defineStore('person', blank);
 
 /** A profile id and a stored token make a signed-in customer (§6). */
 export function signIn(token: string, user: User) {
@@ -60,6 +65,20 @@ export function setLoginRecord(record: PhoneChange | null, sentAt: number) {
 
 /** Resets the session, keeping a log-in started before a reload. */
 export function restart(loginRecord: SentCode | null) {
-  const nobody = { token: null, user: null, isProfileMissing: false };
-  Object.assign(state, { status: 'unknown', ...nobody, loginRecord });
+  Object.assign(state, { ...blank(), loginRecord });
 }
+
+// The first is restored before the others are written, because it restarts the session.
+persist({
+  key: 'loginRecord',
+  store: state,
+  dump: () => state.loginRecord,
+  read: readSentCode,
+  restore: restart,
+});
+
+/** A flow decides whether a stored session still counts (`storedSession`). */
+const restore = () => undefined;
+
+persist({ key: 'token', store: state, dump: () => state.token, read: readAs(text), restore });
+persist({ key: 'user', store: state, dump: () => state.user, read: readAs(isUser), restore });

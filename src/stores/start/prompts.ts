@@ -1,9 +1,8 @@
-import { proxy } from 'valtio/vanilla';
+import { defineStore } from '../defineStore';
+import { persist } from '../storage/bindings';
 import { fieldsOf } from '../storage/fieldsOf';
-import { persist } from '../storage/persistence';
 
-/** `install`: the home screen by the browser */
-const prompts = ['notices', 'homeScreen', 'install'] as const;
+const prompts = ['notices', 'homeScreen'] as const;
 
 export type Prompt = (typeof prompts)[number];
 
@@ -18,8 +17,8 @@ type PromptsState = {
 
 const blank = (): PromptsState => ({ wasAsked: false, orderId: null, open: [] });
 
-/** One-time prompts for features of Telegram or the browser, shown after an order. */
-export const state = proxy<PromptsState>(blank());
+/** One-time prompts for Telegram features, shown after an order. */
+export const state = defineStore('person', blank);
 
 /** Counts as shown at once; until they are answered, a reload shows them with the same order. */
 export function show(orderId: string, offers: readonly Prompt[]) {

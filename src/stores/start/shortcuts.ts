@@ -1,8 +1,8 @@
-import { proxy } from 'valtio/vanilla';
-import { persist } from '../storage/persistence';
+import { defineStore } from '../defineStore';
+import { persist } from '../storage/bindings';
 
 /** Whether single keys lead somewhere on a desktop; some people's speech input types them (2.1.4). */
-export const state = proxy({ areOn: true });
+export const state = defineStore('device', () => ({ areOn: true }));
 
 export function turn(areOn: boolean) {
   state.areOn = areOn;

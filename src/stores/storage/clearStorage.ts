@@ -1,7 +1,9 @@
 import { cookies, storage, windowStorage } from '../../device/storages';
+import { bindings } from './bindings';
 import * as persistence from './persistence';
-import { isRetained, type RetentionEvent, type StoredKey } from './retention';
+import { isRetained } from './retention';
 import { currentMerchantId, person, personHere, storageKey } from './storageOwner';
+import type { RetentionEvent, StoredKey } from './storedKeys';
 
 /** Clears storage, cookies and the bound stores, except what `retention` keeps. */
 export function clearStorage(moment: RetentionEvent): void {
@@ -12,7 +14,7 @@ export function clearStorage(moment: RetentionEvent): void {
   windowStorage.clearAllExcept(isKept);
   cookies.clearAllExcept((name) => isOurs(name) && isKept(cookieKeys[name]));
   persistence.withoutWriting(() => {
-    for (const { key, reset } of persistence.bindings) if (!isKept(storageKey(key))) reset();
+    for (const { key, load } of bindings) if (!isKept(storageKey(key))) load(() => null);
   });
   // In a browser the user becomes a guest once the session is cleared.
   const current = personHere();

@@ -2,20 +2,8 @@ import type { Reader } from '../../device/storage';
 import { storage } from '../../device/storages';
 import { personalName } from '../../domain/session/person';
 import { anyRecord, readAs, text } from '../../domain/shape';
-import { personalKeys } from './retention';
 import { currentMerchantId } from './storageOwner';
-import type { PersonalKey } from './storageScope';
-
-/** Sessions are never transferred between persons. */
-const sessionKeys: readonly PersonalKey[] = ['token', 'tokenFor', 'user', 'loginRecord', 'known'];
-
-/** Lists to merge when both persons have one, by the field that holds them. */
-const listFields: Partial<Record<PersonalKey, string>> = {
-  cart: 'lines',
-  guestAddresses: 'list',
-  searches: 'list',
-  viewed: 'list',
-};
+import { declarationOf, personalKeys } from './storedKeys';
 
 const asIs: Reader<unknown> = (stored) => stored;
 
@@ -34,11 +22,12 @@ export function moveStoredData(from: string, to: string, { isOnScreen = false } 
   for (const key of personalKeys) {
     const name = personalName(key, merchantId, from);
     const theirs = storage.peek(name, asIs);
-    if (theirs === null || sessionKeys.includes(key)) continue;
+    const declared = declarationOf(key);
+    if (theirs === null || declared?.isOfSession) continue;
     const ownName = personalName(key, merchantId, to);
     const own = storage.peek(ownName, asIs);
     const both = isOnScreen ? [theirs, own] : [own, theirs];
-    storage.write(ownName, own === null ? theirs : merge(listFields[key], both));
+    storage.write(ownName, own === null ? theirs : merge(declared?.joined, both));
     storage.remove(name);
     hasMoved = true;
   }

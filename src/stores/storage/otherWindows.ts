@@ -1,15 +1,10 @@
 import { storage } from '../../device/storages';
 import * as pendingOrder from '../order/pendingOrder';
 import * as placedOrder from '../order/placedOrder';
-import { bindings, withoutWriting } from './persistence';
-import type { StoredKey } from './retention';
+import { bindings } from './bindings';
+import { withoutWriting } from './persistence';
 import { person, personHere, storageKey } from './storageOwner';
-
-/**
- * The keys shared by all tabs of a shop. A pending order is synced separately; input being typed or
- * scanned is not shared.
- */
-const shared: readonly StoredKey[] = ['cart', 'draft', 'guestAddresses', 'notices', 'offers'];
+import { declarationOf } from './storedKeys';
 
 /** Whether `name` (null: any) is a session key of this shop. */
 export const isOfSession = (name: string | null): boolean =>
@@ -26,7 +21,9 @@ export const isOfSession = (name: string | null): boolean =>
 export function loadFromOtherWindow(name: string | null): void {
   withoutWriting(() => {
     for (const { key, load } of bindings) {
-      if ((name ?? storageKey(key)) === storageKey(key) && shared.includes(key)) load(false);
+      const own = storageKey(key);
+      const isMeant = (name ?? own) === own && declarationOf(key)?.isShared;
+      if (isMeant) load((read) => storage.peek(own, read));
     }
   });
   if (name === null || name === storageKey('intent')) rereadPendingOrder();

@@ -2,94 +2,10 @@ import { subscribe } from 'valtio/vanilla';
 import type { Reader } from '../../device/storage';
 import { storage } from '../../device/storages';
 import type { PersonFacts } from '../../domain/session/person';
-import { isUser } from '../../domain/session/user';
-import { readAs, text } from '../../domain/shape';
-import * as cart from '../basket/cart';
-import * as branches from '../branches/branches';
-import { readSentCode } from '../session/sentCode';
 import * as session from '../session/session';
-import * as table from '../table/table';
-import type { StoredKey } from './retention';
+import { type Bound, bindings, joinLater } from './bindings';
 import { currentMerchantId, open, person, setPerson, storageKey } from './storageOwner';
-import { isPersonal, scopeOf } from './storageScope';
-
-/** Connects a store to a storage key. */
-type Binding<T> = {
-  key: StoredKey;
-  store: object;
-  /** null when there is nothing to store */
-  dump(): unknown;
-  /** parses the stored value, which is untrusted */
-  read: Reader<T>;
-  /** replaces the store's state; null resets it */
-  restore(stored: T | null): void;
-};
-
-/** A binding without its value type. */
-type Bound = Pick<Binding<unknown>, 'key' | 'store' | 'dump'> & {
-  /** Loads the stored value; `isOurs`: an unreadable one is removed. */
-  load(isOurs: boolean): void;
-  reset(): void;
-};
-
-const bind = <T>({ key, store, dump, read, restore }: Binding<T>): Bound => ({
-  key,
-  store,
-  dump,
-  load: (isOurs) =>
-    restore(isOurs ? storage.read(storageKey(key), read) : storage.peek(storageKey(key), read)),
-  reset: () => restore(null),
-});
-
-/** A flow decides whether a stored session still counts (`storedSession`). */
-const ignore = () => undefined;
-
-/** Every persisted store; stores in lazy chunks join through `persist`. */
-export const bindings: Bound[] = [
-  bind({
-    key: 'cart',
-    store: cart.state,
-    dump: () => (cart.state.lines.length > 0 ? cart.state : null),
-    read: cart.read,
-    restore: cart.restore,
-  }),
-  bind({
-    key: 'nearest',
-    store: branches.state,
-    dump: () => branches.state.nearestId,
-    read: readAs(text),
-    restore: branches.setNearest,
-  }),
-  bind({
-    key: 'table',
-    store: table.state,
-    dump: () => table.state.table,
-    read: table.read,
-    restore: table.setTable,
-  }),
-  // The session must be reset before its other keys are written.
-  bind({
-    key: 'loginRecord',
-    store: session.state,
-    dump: () => session.state.loginRecord,
-    read: readSentCode,
-    restore: session.restart,
-  }),
-  bind({
-    key: 'token',
-    store: session.state,
-    dump: () => session.state.token,
-    read: readAs(text),
-    restore: ignore,
-  }),
-  bind({
-    key: 'user',
-    store: session.state,
-    dump: () => session.state.user,
-    read: readAs(isUser),
-    restore: ignore,
-  }),
-];
+import { scopeOf } from './storageScope';
 
 let stops: (() => void)[] = [];
 let isPaused = false;
@@ -102,8 +18,11 @@ let isPaused = false;
 export function follow(merchantId: string | null, launch?: PersonFacts): void {
   for (const stop of stops) stop();
   stops = [];
+  // First: it ends what belonged to its user, which must not be what is loaded below.
+  session.restart(null);
   open(merchantId, launch);
   for (const binding of bindings) keep(binding);
+  joinLater(keep);
 }
 
 /**
@@ -124,21 +43,14 @@ export function switchPerson(next: string): void {
 function loadChanges() {
   const isSame = ({ key, dump }: Bound) =>
     JSON.stringify(storage.peek(storageKey(key), asIs)) === JSON.stringify(dump());
-  const isTheirs = ({ key, store }: Bound) => isPersonal(key) && store !== session.state;
+  const isTheirs = ({ key, store }: Bound) => scopeOf(key) === 'person' && store !== session.state;
   const changed = bindings.filter((binding) => isTheirs(binding) && !isSame(binding));
   withoutWriting(() => {
-    for (const { load } of changed) load(true);
+    for (const binding of changed) load(binding);
   });
 }
 
 const asIs: Reader<unknown> = (stored) => stored;
-
-/** Persists a store that comes with a lazy chunk. */
-export function persist<T>(binding: Binding<T>): void {
-  const bound = bind(binding);
-  bindings.push(bound);
-  keep(bound);
-}
 
 /** Changes stores without writing, for values that come from storage. */
 export function withoutWriting(change: () => void): void {
@@ -157,8 +69,12 @@ const isKept = ({ key }: Bound): boolean =>
 
 function keep(binding: Bound): void {
   if (!isKept(binding)) return;
-  withoutWriting(() => binding.load(true));
+  withoutWriting(() => load(binding));
   stops.push(subscribe(binding.store, () => write(binding), true));
+}
+
+function load(binding: Bound): void {
+  binding.load((read) => storage.read(storageKey(binding.key), read));
 }
 
 function write({ key, dump }: Bound): void {

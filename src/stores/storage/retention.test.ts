@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   clearedByLogOut,
@@ -9,11 +8,12 @@ import { cookies } from '../../device/storages';
 import { telegramPerson } from '../../domain/session/person';
 import { clearStorage } from './clearStorage';
 import * as persistence from './persistence';
-import { isRetained, type RetentionEvent, retention, type StoredKey } from './retention';
-import { isPersonal, scopeOf } from './storageScope';
+import { isRetained } from './retention';
+import { type RetentionEvent, type StoredKey, storedKeys } from './storedKeys';
 
-const keys = Object.keys(retention) as StoredKey[];
-const moments = Object.keys(retention.cart) as RetentionEvent[];
+const keys = Object.keys(storedKeys) as StoredKey[];
+const moments = Object.keys(storedKeys.cart.at) as RetentionEvent[];
+const isPersonal = (key: StoredKey) => storedKeys[key].scope === 'person';
 const aziz = { initData: 'signed', user: { id: '777' } };
 const rows = keys.flatMap((key) => moments.map((moment) => [key, moment] as const));
 
@@ -77,14 +77,4 @@ test('a Telegram id that contains the separator stays unambiguous', () => {
   const [one, other] = [telegramPerson('5@telegram-7'), telegramPerson('5%40telegram-7')];
   expect(one).not.toBe(other);
   expect(one.split('@')).toHaveLength(1);
-});
-
-test('the table in the decision record matches the code', () => {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const table = keys.map((key) =>
-    line([`\`${key}\``, scopeOf(key), ...moments.map((at) => retention[key][at])]),
-  );
-  const page = readFileSync('docs/decisions/06-retention.md', 'utf8');
-  const documented = page.split('\n').filter((row) => row.startsWith('| `'));
-  expect(documented.map((row) => row.replace(/ +/g, ' '))).toEqual(table);
 });

@@ -1,8 +1,8 @@
 import { storage } from '../../device/storages';
 import { guest, type PersonFacts, personalName, personOf } from '../../domain/session/person';
 import { readAs, text } from '../../domain/shape';
-import type { StoredKey } from './retention';
-import { isPersonal, scopeOf } from './storageScope';
+import { scopeOf } from './storageScope';
+import type { ScopedKey } from './storedKeys';
 
 /** The current merchant and person, from which storage keys are built. */
 
@@ -22,9 +22,10 @@ export function setPerson(person: string): void {
 }
 
 /** The full storage key for the current merchant, and for a person where the key is personal. */
-export function storageKey(key: StoredKey, owner = currentPerson): string {
-  if (merchant === null || scopeOf(key) === 'device') return key;
-  return isPersonal(key) ? personalName(key, merchant, owner) : `${key}:${merchant}`;
+export function storageKey(key: ScopedKey, owner = currentPerson): string {
+  const scope = scopeOf(key);
+  if (merchant === null || scope === 'device') return key;
+  return scope === 'person' ? personalName(key, merchant, owner) : `${key}:${merchant}`;
 }
 
 /** The current merchant's id; null while unknown. */

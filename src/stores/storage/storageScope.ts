@@ -1,32 +1,18 @@
-import type { StoredKey } from './retention';
+import type { PersonalKey, ScopedKey, storedKeys } from './storedKeys';
 
-// Separate from `retention` so that the first load does not need that table.
+type ImpersonalKey = Exclude<ScopedKey, PersonalKey>;
 
-/** Device keys carry no id. */
-const ofDevice = [
-  'buildVersion',
-  'merchant',
-  'initData',
-  'launch',
-  'reloadedAt',
-  'startTries',
-  'table',
-  'lang',
-  'languageOffered',
-  'shortcuts',
-] as const satisfies readonly StoredKey[];
-/** Merchant keys, shared by every person there: `shop:17`. */
-const ofMerchant = ['shop', 'owner', 'waiterCalls'] as const satisfies readonly StoredKey[];
+/**
+ * The scopes of `storedKeys` that are not a person's: apart, because the first load does not need that
+ * table. What differs from it does not compile.
+ */
+const impersonal: { readonly [Key in ImpersonalKey]: (typeof storedKeys)[Key]['scope'] } = {
+  owner: 'shop',
+  table: 'device',
+  waiterCalls: 'shop',
+  shortcuts: 'device',
+};
 
-/** The personal keys: all others. */
-export type PersonalKey = Exclude<
-  StoredKey,
-  (typeof ofDevice)[number] | (typeof ofMerchant)[number]
->;
+const scopes: Partial<Record<ScopedKey, 'device' | 'shop'>> = impersonal;
 
-export function scopeOf(key: StoredKey): 'device' | 'merchant' | 'person' {
-  if (ofDevice.some((one) => one === key)) return 'device';
-  return ofMerchant.some((one) => one === key) ? 'merchant' : 'person';
-}
-
-export const isPersonal = (key: StoredKey): key is PersonalKey => scopeOf(key) === 'person';
+export const scopeOf = (key: ScopedKey): 'device' | 'shop' | 'person' => scopes[key] ?? 'person';

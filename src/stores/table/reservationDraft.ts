@@ -1,7 +1,7 @@
-import { proxy } from 'valtio/vanilla';
 import { chairs, clampChairs } from '../../domain/table/reservation';
+import { defineStore } from '../defineStore';
+import { persist } from '../storage/bindings';
 import { fieldsOf } from '../storage/fieldsOf';
-import { persist } from '../storage/persistence';
 
 type ReservationDraftState = {
   branchId: string | null;
@@ -23,7 +23,7 @@ const blank = (): ReservationDraftState => ({
 });
 
 /** The reservation being filled in: kept across a reload and the log-in. */
-export const state = proxy(blank());
+export const state = defineStore('person', blank);
 
 export function change(draft: Partial<ReservationDraftState>) {
   Object.assign(state, draft);

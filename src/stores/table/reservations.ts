@@ -1,6 +1,6 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import type { Reservation } from '../../domain/table/reservation';
-import { onSignOut } from '../session/onSignOut';
+import { defineStore } from '../defineStore';
 
 type ReservationsState = {
   list: readonly Reservation[];
@@ -12,7 +12,7 @@ type ReservationsState = {
 const blank = (): ReservationsState => ({ list: [], status: 'idle', leavingId: null });
 
 /** The user's reservations. */
-export const state = proxy(blank());
+export const state = defineStore('user', blank);
 
 export function setList(list: readonly Reservation[]) {
   state.list = ref([...list]);
@@ -42,5 +42,3 @@ export function setCanceled(canceledId: string) {
     state.list.map((one) => (one.id === canceledId ? { ...one, status: 'CANCELED' } : one)),
   );
 }
-
-onSignOut(() => Object.assign(state, blank()));

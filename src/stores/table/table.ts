@@ -1,22 +1,19 @@
-import { proxy } from 'valtio/vanilla';
 import type { Table } from '../../domain/start/channel';
+import { defineStore } from '../defineStore';
+import { persist } from '../storage/bindings';
 import { fieldsOf } from '../storage/fieldsOf';
 
 /** The scanned table and when it was scanned (epoch ms). */
 type ScannedTable = Table & { scannedAt: number };
 
-export const state = proxy<{ table: ScannedTable | null }>({ table: null });
+export const state = defineStore<{ table: ScannedTable | null }>('device', () => ({ table: null }));
 
 export function setTable(table: ScannedTable | null) {
   state.table = table;
 }
 
-export function reset() {
-  state.table = null;
-}
-
 /** Reads a stored table; null when invalid. */
-export function read(stored: unknown): ScannedTable | null {
+function read(stored: unknown): ScannedTable | null {
   const { tableId, hallId, branchId, scannedAt } = fieldsOf(stored);
   if (typeof tableId !== 'string' || !tableId.trim() || typeof scannedAt !== 'number') return null;
   return {
@@ -26,3 +23,5 @@ export function read(stored: unknown): ScannedTable | null {
     scannedAt,
   };
 }
+
+persist({ key: 'table', store: state, dump: () => state.table, read, restore: setTable });

@@ -1,7 +1,7 @@
-import { proxy } from 'valtio/vanilla';
 import { type CallReason, callReasons } from '../../domain/table/waiterCall';
+import { defineStore } from '../defineStore';
+import { persist } from '../storage/bindings';
 import { fieldsOf } from '../storage/fieldsOf';
-import { persist } from '../storage/persistence';
 
 type WaiterCallsState = {
   /** the table these calls belong to */
@@ -19,7 +19,7 @@ const blank = (): WaiterCallsState => ({
 });
 
 /** Calls to the table; kept across reloads. */
-export const state = proxy(blank());
+export const state = defineStore('shop', blank, () => ({ asking: null }));
 
 export function setAsking(asking: CallReason | null) {
   state.asking = asking;
