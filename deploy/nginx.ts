@@ -1,3 +1,4 @@
+import { routes } from '../src/navigation/paths';
 import { pageHeaders, plainHeaders, transportHeader } from './headers.ts';
 import type { ShopHost, ShopHosts } from './shopHost.ts';
 
@@ -10,6 +11,15 @@ type Place = {
 /** A host's folder under `pages`, as a name valid on any file system. */
 export const pageFolder = (host: string): string =>
   host === '*' ? 'every-other' : host.replace('*.', 'under-');
+
+/** A language and a page in front of a path (`stripPathPrefixes`). */
+const segments = '(?:/(?:uz|ru)(?:/[12])?|/[12](?:/(?:uz|ru))?)?';
+
+/** The paths of all screens, as a regular expression of nginx and JavaScript. */
+export const shownPaths = `^${segments}(?:${Object.values(routes)
+  .filter((route) => route !== routes.home)
+  .map((route) => route.replaceAll(':id', '[^/]+'))
+  .join('|')})?/*$`;
 
 /** A text of nginx. The settings are checked where they are read; here nothing else could pass. */
 function quoted(text: string): string {
@@ -52,6 +62,12 @@ ${byHost('$storefront_policy', policyOf)}
 map $scheme:$http_x_forwarded_proto $storefront_transport {
   default "";
   ~https "${age}";
+}
+
+# A path that is no screen gets the page with which the shop says so, as a 404.
+map $uri $storefront_shown {
+  default /not-a-screen;
+  "~${shownPaths}" /index.html;
 }
 
 # A file with a hash in its name never changes, but a 404 must not be cached.
@@ -101,9 +117,13 @@ ${common}
 
   # Every screen has its own URL.
   location / {
-    try_files $uri /index.html;
+    try_files $uri $storefront_shown;
     add_header Cache-Control "no-cache" always;
 ${common}
+  }
+  location = /not-a-screen {
+    error_page 404 /index.html;
+    return 404;
   }
 
   # No conditional requests: pages of two builds may have the same length, hence the same ETag.

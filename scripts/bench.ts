@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { buildAll, buildEarlier, buildForEdge } from './bench/builds';
 import { compareNeighbours, loadOnce } from './bench/edgeRounds';
+import { auditPages } from './bench/lighthouse';
 import { median, printTable } from './bench/print';
 import { rowsOf, type Turn } from './bench/rows';
 import { benchScale } from './bench/scale';
@@ -27,7 +28,7 @@ const { values } = parseArgs({
     scale: { type: 'boolean', default: false },
     // with --scale: only the screens whose name contains this
     screen: { type: 'string', default: '' },
-    // starts, edge, telegram or touches, comma-separated
+    // starts, edge, telegram or touches, comma-separated; or lighthouse alone, which npx fetches
     only: { type: 'string', default: 'starts,edge,telegram,touches' },
   },
 });
@@ -38,6 +39,7 @@ if (values.scale) {
   await benchScale(Number(values.runs), values.screen);
   process.exit();
 }
+if (only.includes('lighthouse')) process.exit((await auditPages()) ? 0 : 1);
 if (values.hostile || values.edge) {
   const builds = await buildForEdge();
   if (values.hostile) await compareNeighbours(builds);

@@ -19,7 +19,12 @@ export const edgePages =
         EDGE_ROOT: appDir,
         EDGE_ASSETS: appDir,
         EDGE_API_ORIGIN: origin,
-        EDGE_HOSTS: JSON.stringify({ localhost: site, '127.0.0.1': site }),
+        // The group is for hosts as in production: a browser finds `demo.shop.localhost` here without DNS.
+        EDGE_HOSTS: JSON.stringify({
+          localhost: site,
+          '127.0.0.1': site,
+          '*.shop.localhost': site,
+        }),
       },
       write,
     );

@@ -7,7 +7,7 @@ import { eventually } from './until';
 beginJourneys();
 
 /** Shares a product of a shop deployed with a bot; returns the link. */
-async function share(): Promise<string> {
+async function share(isInside = true): Promise<string> {
   const page = await inBrowser();
   const { prepareSharing } = await import('../src/flows/catalog/share');
   const { shareProduct } = await import('../src/flows/catalog/shareProduct');
@@ -16,7 +16,7 @@ async function share(): Promise<string> {
   page.provideServices({
     ...rest,
     build: { ...build, botLink: 'https://t.me/deployed_bot' },
-    telegram: { ...telegram, share: sent },
+    telegram: { ...telegram, isInside, share: sent },
   });
   await prepareSharing();
   await shareProduct(plainProduct(page));
@@ -33,6 +33,10 @@ test('a product is shared through the host’s bot if the merchant has none', as
 
 test('the merchant’s bot takes precedence over the host’s', async () => {
   expect(await share()).toMatch(/^https:\/\/t\.me\/oltinqozon_demo_bot\?/);
+});
+
+test('in the browser a product’s own address is shared, which has a preview', async () => {
+  expect(new URL(await share(false)).pathname).toMatch(/^\/product\/./);
 });
 
 /** Renders a screen of a shop deployed with a bot. */

@@ -54,9 +54,9 @@ async function show(urls: readonly string[]): Promise<HTMLElement> {
   return main;
 }
 
-/** Labels without content: "Pick-up:", a term without a description, a button without text. */
+/** Labels without content: "Pick-up:", a term without a description, a link or button without text. */
 function emptyIn(main: Element): string[] {
-  const empty = [...main.querySelectorAll('button, dt, dd')].filter(
+  const empty = [...main.querySelectorAll('a, button, dt, dd')].filter(
     (one) => !one.textContent?.trim() && !one.getAttribute('aria-label')?.trim(),
   );
   const labels = [...main.querySelectorAll('*')].flatMap((one) => [

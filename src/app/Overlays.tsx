@@ -1,6 +1,7 @@
 import { Suspense, useContext, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { watchConnection } from '../device/connection';
+import { watchInstallOffer } from '../device/installOffer';
 import { edgeOn, plainGrounds } from '../domain/brand/brandEdge';
 import { isHexColor } from '../domain/brand/contrast';
 import { pictureUrl } from '../domain/content/image';
@@ -15,6 +16,7 @@ import * as merchant from '../stores/merchant';
 import * as toasts from '../stores/toasts';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
+import { keepLinksInside } from '../ui/keepLinksInside';
 import { setHomeTitle } from '../ui/pageTitle';
 import { PictureBaseContext } from '../ui/pictureBase';
 import { watchRows } from '../ui/rovingTabindex';
@@ -41,6 +43,8 @@ export function Overlays() {
   useEffect(watchRows, []);
   useEffect(watchRadioFocus, []);
   useEffect(watchScrollKeys, []);
+  useEffect(() => watchInstallOffer(window), []);
+  useEffect(() => (services().telegram.isInside ? keepLinksInside() : undefined), []);
   const { list } = useSnapshot(toasts.state);
   const { favouriteActive } = useSnapshot(merchant.state).settings.flags;
   return (

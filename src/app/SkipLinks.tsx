@@ -35,6 +35,6 @@ export function SkipLinks() {
 
 /** To the first dish; where there is none, to the way on that home offers instead. */
 function toMenu(): void {
-  const dish = document.querySelector<HTMLElement>('main article button');
+  const dish = document.querySelector<HTMLElement>('main article a');
   (dish ?? [...document.querySelectorAll<HTMLElement>('main button')].at(-1))?.focus();
 }

@@ -855,6 +855,7 @@ export const rest: RestTexts = {
     },
     offers: {
       title: 'Telegram can help',
+      installTitle: 'The shop is always at hand',
       notices: 'Get messages about your order',
       noticesText:
         'The bot will write to you in Telegram when your order is accepted, ready or on its way',

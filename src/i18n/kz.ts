@@ -848,6 +848,7 @@ export const rest: RestTexts = {
     },
     offers: {
       title: 'Telegram көмектесе алады',
+      installTitle: 'Дүкен әрдайым қол астында',
       notices: 'Тапсырыс туралы хабар алу',
       noticesText:
         'Тапсырыс қабылданғанда, дайын болғанда және жолға шыққанда бот Telegram арқылы хабарлайды',

@@ -886,6 +886,7 @@ export const rest: RestTexts = {
     },
     offers: {
       title: 'Telegram может помочь',
+      installTitle: 'Магазин всегда под рукой',
       notices: 'Получать сообщения о заказе',
       noticesText: 'Бот напишет вам в Telegram, когда заказ будет принят, готов или в пути',
       homeScreen: 'Добавить на главный экран',

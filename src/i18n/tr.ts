@@ -850,6 +850,7 @@ export const rest: RestTexts = {
     },
     offers: {
       title: 'Telegram yardımcı olabilir',
+      installTitle: 'Mağaza hep elinizin altında',
       notices: 'Siparişle ilgili mesaj al',
       noticesText:
         'Siparişiniz onaylandığında, hazır olduğunda ve yola çıktığında bot size Telegram’dan yazar',

@@ -857,6 +857,7 @@ export const rest = {
     },
     offers: {
       title: 'Telegram yordam bera oladi',
+      installTitle: 'Doʻkon doim qoʻl ostida',
       notices: 'Buyurtma haqida xabar olish',
       noticesText:
         'Buyurtma qabul qilinganda, tayyor boʻlganda va yoʻlga chiqqanda bot Telegramda xabar yuboradi',

@@ -826,6 +826,7 @@ export const rest: RestTexts = {
     },
     offers: {
       title: 'Telegram 可以帮忙',
+      installTitle: '随时打开本店',
       notices: '接收订单消息',
       noticesText: '商家接单、订单备好或开始配送时，机器人会在 Telegram 中通知您',
       homeScreen: '添加到主屏幕',

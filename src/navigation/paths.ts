@@ -77,7 +77,8 @@ type Query = Readonly<Record<string, string | undefined>>;
 const withId = (pattern: string, id: string): string =>
   pattern.replace(':id', encodeURIComponent(id));
 
-function withQuery(path: string, query: Query): string {
+/** An address with a query, without the parameters that are missing. */
+export function withQuery(path: string, query: Query): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
   const text = search.toString();
@@ -104,14 +105,6 @@ export const paths = {
   orderAgain: (id: string) => withId(routes.orderAgain, id),
   orderCancel: (id: string) => withId(routes.orderCancel, id),
   orderGrade: (id: string) => withId(routes.orderGrade, id),
-  /** edits the details of a saved address */
-  addressDetailsOf: (id: string) => withQuery(routes.addressDetails, { id }),
-  /** the map, its search and the details for a saved address that has no place on the map yet */
-  addressPlaceOf: (id: string) => withQuery(routes.addressDelivery, { place: id }),
-  addressSearchOf: (id: string | null) =>
-    withQuery(routes.addressSearch, { place: id ?? undefined }),
-  addressDetailsAt: (id: string | null) =>
-    withQuery(routes.addressDetails, { place: id ?? undefined }),
   vacancy: (id: string) => withId(routes.vacancy, id),
   story: (id: string) => withId(routes.story, id),
 } as const satisfies Record<Parametrized, (id: string) => string> & Record<string, unknown>;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addressPaths } from './addressPaths';
 import { paths } from './paths';
 import { publicUrl } from './publicUrl';
 
@@ -7,7 +8,7 @@ test.each([
   [paths.order('17'), '/profile/orders'],
   [paths.orderMap('17'), '/profile/orders'],
   [paths.confirmOrder('17'), '/checkout/confirm'],
-  [paths.addressDetailsOf('9'), '/address/delivery/details'],
+  [addressPaths.detailsOf('9'), '/address/delivery/details'],
   [paths.search('halol osh'), '/search'],
   [paths.shared('abc'), '/basket'],
   ['/nowhere/998901234567', '/'],

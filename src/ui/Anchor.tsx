@@ -16,7 +16,7 @@ type Props = {
 /** A link. Paths are followed inside the shop (`FollowContext`); other URLs leave the page. */
 export function Anchor({ href, className, label, isCurrent, onPress, children }: Props) {
   const follow = useContext(FollowContext);
-  const isPath = href.startsWith('/') && !href.startsWith('//');
+  const isPath = /^\/(?!\/)/.test(href);
   const onClick = (event: MouseEvent) => {
     // Let the browser handle clicks that open a new tab or window.
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -30,7 +30,7 @@ export function Anchor({ href, className, label, isCurrent, onPress, children }:
       rel={isPath ? undefined : 'noopener noreferrer'}
       className={className}
       aria-label={label}
-      aria-current={isCurrent ? 'true' : undefined}
+      aria-current={isCurrent || undefined}
       onClick={onClick}
     >
       {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Anchor } from './Anchor';
 import { Badge } from './Badge';
 import { Picture } from './Picture';
 import { Price } from './Price';
@@ -25,7 +26,8 @@ type Props = {
   /** e.g. "only 2 left" */
   notice?: string | undefined;
   isSoldOut?: boolean | undefined;
-  onOpen: () => void;
+  /** the product's address */
+  href: string;
   /** the count in the basket; absent if the category has none (§9, isWithoutCart) */
   stepper?: ReactNode;
   /** on the first screen */
@@ -42,26 +44,20 @@ type Props = {
 const longWord = /[^\s-]{12}/;
 
 /**
- * A product in a grid. The whole card opens it; the stepper is on top, over the picture or, on a
+ * A product in a grid. The whole card is a link to it; the stepper is on top, over the picture or, on a
  * small card, below the texts. The name is first for screen readers and the keyboard.
  */
 export function ProductCard(props: Props) {
   const { name, lang, picture, price, unit, oldPrice, badge, measure, labels } = props;
-  const { description, notice, isSoldOut, onOpen, stepper, priority } = props;
+  const { description, notice, isSoldOut, href, stepper, priority } = props;
   const { size = 'medium', pictureWidth = 200, heading: Name = 'h3' } = props;
   const foot = stepper && !isSoldOut && <div className={styles.stepper}>{stepper}</div>;
   return (
     <article className={`${styles.card} ${styles[size]}`} data-sold-out={isSoldOut || undefined}>
-      <Name className={styles.name}>
-        <button
-          type="button"
-          className={styles.open}
-          lang={lang}
-          data-long={longWord.test(name) || undefined}
-          onClick={onOpen}
-        >
+      <Name className={styles.name} lang={lang} data-long={longWord.test(name) || undefined}>
+        <Anchor className={styles.open} href={href}>
           {name}
-        </button>
+        </Anchor>
       </Name>
       <div className={styles.top}>
         <Picture

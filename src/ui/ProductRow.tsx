@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Anchor } from './Anchor';
 import { Picture } from './Picture';
 import { Price } from './Price';
 import styles from './ProductRow.module.css';
@@ -20,6 +21,9 @@ type Props = {
   isSoldOut?: boolean | undefined;
   /** a row of two lines, for a long list */
   isCompact?: boolean | undefined;
+  /** makes it a link to the product */
+  href?: string | undefined;
+  /** opens it; with `href`, called before the link is followed */
   onOpen?: (() => void) | undefined;
   /** e.g. a stepper */
   aside?: ReactNode | undefined;
@@ -28,9 +32,16 @@ type Props = {
 /** A product in a list: a basket line, a search result, an order line. */
 export function ProductRow(props: Props) {
   const { name, picture, price, oldPrice, oldPriceLabel, detail, warning, isSoldOut } = props;
-  const { lang, unit, onOpen, aside, isCompact } = props;
+  const { lang, unit, href, onOpen, aside, isCompact } = props;
   const cost = (
     <Price amount={price} unit={unit} oldAmount={oldPrice} oldLabel={oldPriceLabel} size="s" />
+  );
+  const face = isCompact ? (
+    <span className={styles.clamped} dir="auto">
+      {name}
+    </span>
+  ) : (
+    name
   );
   const about = detail && <span className={styles.detail}>{detail}</span>;
   const place = aside && <div className={styles.aside}>{aside}</div>;
@@ -44,19 +55,17 @@ export function ProductRow(props: Props) {
       </div>
       <div className={styles.text}>
         <span className={styles.name} lang={lang}>
-          {onOpen ? (
-            <button type="button" className={styles.open} onClick={onOpen}>
-              {isCompact ? (
-                <span className={styles.clamped} dir="auto">
-                  {name}
-                </span>
-              ) : (
-                name
-              )}
-            </button>
-          ) : (
-            name
+          {href !== undefined && (
+            <Anchor className={styles.open} href={href} onPress={onOpen}>
+              {face}
+            </Anchor>
           )}
+          {href === undefined && onOpen && (
+            <button type="button" className={styles.open} onClick={onOpen}>
+              {face}
+            </button>
+          )}
+          {href === undefined && !onOpen && name}
         </span>
         {isCompact && (
           <div className={styles.meta}>

@@ -89,6 +89,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   'screens/home/scrollToSection.ts': [["('content-visibility', 'visible')", 'a constant']],
   'screens/extra/BranchSummary.tsx': [['href={phone.href}', 'of shopPhone: phoneHref']],
   'screens/branches/BranchDetail.tsx': [['href={href}', 'of shopPhones: phoneHref']],
+  'screens/basket/SharedLineRow.tsx': [['href={address}', 'of paths.product']],
   'screens/checkout/CallShop.tsx': [['href={phone.href}', 'of shopPhone: phoneHref']],
   'screens/home/HeaderButtons.tsx': [['href={path}', 'a path of the shop']],
   'screens/info/BlockedScreen.tsx': [
@@ -147,6 +148,8 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   'ui/Button.tsx': [['href={href}', 'every use of Button is listed here']],
   'ui/Icon.tsx': [['sprite}#', 'the build’s own file']],
   'ui/NavigationBar.tsx': [['href={href}', 'paths, in HomeNavigation']],
+  'ui/ProductCard.tsx': [['href={href}', 'paths.product']],
+  'ui/ProductRow.tsx': [['href={href}', 'every use of ProductRow is listed here']],
   'ui/Row.tsx': [['href={href}', 'every use of Row is listed here']],
   'ui/followContext.ts': [['location.assign(path)', 'a path: Anchor']],
 };

@@ -109,7 +109,7 @@ test('a tracker’s script finds no id of an order and no word in address, title
   const field = topSheet(page).locator('search input');
   await field.fill(word);
   await topSheet(page)
-    .getByRole('button', { name: /^Pepperoni/ })
+    .getByRole('link', { name: /^Pepperoni/ })
     .first()
     .click();
   await expectSheets(page, 'Qidiruv', /^Pepperoni/);

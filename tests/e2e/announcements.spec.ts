@@ -75,7 +75,7 @@ for (const [column, language] of (['uz', 'eng'] as const).entries())
     await page.getByRole('button', { name: nameIn(texts.common.increase, bread) }).click();
     await expectNext();
 
-    await page.getByRole('article').getByRole('button', { name: plov }).first().click();
+    await page.getByRole('article').getByRole('link', { name: plov }).first().click();
     await expectSheets(page, plov);
     await topSheet(page)
       .getByRole('radio', { name: new RegExp(portion) })

@@ -109,7 +109,7 @@ for (const { lang, name, on, back } of [
     const chips = row.locator('a:not([data-lead])');
     const group = row.getByRole('link').first();
     const all = page.locator('[data-rail] > a');
-    const dish = page.getByRole('article').first().getByRole('button').first();
+    const dish = page.getByRole('article').first().getByRole('link');
     await walkTo(page, all);
     await page.keyboard.press('Tab');
     await expect(chips.first()).toBeFocused();

@@ -123,7 +123,7 @@ test('a vacancy shows whom to call; a missing vacancy shows a not-found message'
   await page.goto('/profile?vendor=demo');
   await topSheet(page).getByRole('button', { name: 'Vakansiyalar' }).click();
   await topSheet(page)
-    .getByRole('button', { name: /Oshpaz/ })
+    .getByRole('link', { name: /Oshpaz/ })
     .click();
   await expectSheets(page, 'Profil', 'Vakansiyalar', 'Oshpaz');
   await expectText(page, 'Dilshod Karimov');

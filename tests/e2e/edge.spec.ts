@@ -86,9 +86,11 @@ test('the app sends none of the requests whose responses are in the page', async
 test('a tap before React is there is done once it is', async ({ page, edge }) => {
   const release = await holdBack(page, scripts);
   await page.goto(`${edge.appOrigin}/?vendor=demo`, { waitUntil: 'commit' });
+  const started = await page.evaluate(() => performance.timeOrigin);
   await plovCard(page).click();
   await release();
   await expectSheets(page, 'Toʻy oshi');
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(started);
 });
 
 test('a deep link shows the outline of its sheet, then the sheet', async ({ page, edge }) => {

@@ -29,7 +29,7 @@ for (const [lang, name, purpose, usual, last, keys] of [
     const said = basket.getByText(purpose);
     await expect(said).toBeVisible();
     const before = await said.boundingBox();
-    const lastOrder = basket.getByRole('region', { name: last }).getByRole('button');
+    const lastOrder = basket.getByRole('region', { name: last }).getByRole('link');
     await expect(lastOrder).toContainText(String(number));
     expect(await said.boundingBox()).toEqual(before);
     // home has it at the bottom of a phone only
@@ -60,7 +60,7 @@ for (const [lang, name, purpose, usual, last, keys] of [
     const { number } = place(shop, ['patir', 'tandir-somsa']);
     later(shop, 60);
     await reloadApp(page, app);
-    const lastOrder = basket.getByRole('region', { name: last }).getByRole('button');
+    const lastOrder = basket.getByRole('region', { name: last }).getByRole('link');
     await expect(lastOrder).toContainText(String(number));
     await expect(basket.getByRole('button', { name: new RegExp(`^${usual}`) })).toBeVisible();
     await basket.getByRole('button', { name: new RegExp(`^${keys}`) }).click();

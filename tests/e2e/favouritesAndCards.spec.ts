@@ -30,7 +30,7 @@ test('a guest’s favourite is stored after sign-in, shown on every card, and ca
   await expect(kept).toHaveCount(1);
   await expect.poll(() => shop.backend.db.favourites.length).toBe(1);
 
-  await kept.getByRole('button', { name: /^Toʻy oshi/ }).click();
+  await kept.getByRole('link', { name: /^Toʻy oshi/ }).click();
   await expectSheets(plain, 'Profil', 'Sevimlilar', 'Toʻy oshi');
   await expect(topSheet(plain).getByRole('button', { name: /^Sevimli:/ })).toHaveAttribute(
     'aria-pressed',

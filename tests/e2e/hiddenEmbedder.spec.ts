@@ -45,10 +45,10 @@ async function openHidden(page: Page, { appOrigin, mocksOrigin }: ServedShop) {
 test('an embedder that the browser hides is Telegram’s web client', async ({ page, shop }) => {
   const app = await openHidden(page, shop);
   await expect(app.locator('html')).toHaveAttribute('lang', /^ru/);
-  await expect(app.getByRole('button', { name: /^Свадебный плов/ }).first()).toBeVisible();
+  await expect(app.getByRole('link', { name: /^Свадебный плов/ }).first()).toBeVisible();
   await expect.poll(() => shop.backend.db.users).toHaveLength(1);
   await app
-    .getByRole('button', { name: /^Свадебный плов/ })
+    .getByRole('link', { name: /^Свадебный плов/ })
     .first()
     .click();
   const back = page.getByRole('button', { name: 'Back', exact: true });

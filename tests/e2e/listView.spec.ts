@@ -53,7 +53,7 @@ test('search results are sorted and filtered; it is counted, said, and there aft
   expect(await faultsOf(page)).toEqual([]);
 
   // Back from a product, and a reload, show the list as it was left
-  await rows(page).first().getByRole('button').first().click();
+  await rows(page).first().getByRole('link').click();
   await expect(topSheet(page)).not.toHaveAccessibleName('Qidiruv');
   await page.goBack();
   await expectSheets(page, 'Qidiruv');

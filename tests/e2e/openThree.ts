@@ -8,7 +8,7 @@ export const branch = 'Markaz';
 export async function openThree(page: Page) {
   await page.getByRole('link', { name: 'Profil' }).click();
   await press(page, /^Filiallar/);
-  await topSheet(page).getByRole('button').filter({ hasText: branch }).click();
+  await topSheet(page).getByRole('link').filter({ hasText: branch }).click();
   await expectSheets(page, 'Profil', 'Filiallar', branch);
   // The sheet grows until the opening hours load, which moves its close button.
   await expect(topSheet(page).getByText('Yakshanba')).toBeVisible();

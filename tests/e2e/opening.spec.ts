@@ -89,7 +89,7 @@ for (const [lang, states] of [
   }) => {
     await context.addCookies([{ name: 'lang', value: lang, url: baseURL ?? '' }]);
     await page.goto('/branches?vendor=demo');
-    const rows = topSheet(page).getByRole('button').filter({ hasText: ' - ' });
+    const rows = topSheet(page).getByRole('link').filter({ hasText: ' - ' });
     await expect(rows).toHaveText([...states]);
     await expect(rows.last()).toContainText('(17:00 - 03:00)');
     await page.goto('/branches/map?vendor=demo');

@@ -85,7 +85,7 @@ test('past searches stay on the device, and go one by one, all together and with
     .click();
   await field(plain).fill('plov');
   await expect(results(plain).first()).toBeVisible();
-  await results(plain).first().getByRole('button').first().click();
+  await results(plain).first().getByRole('link').click();
   await expect(topSheet(plain)).not.toHaveAccessibleName('Qidiruv');
   await closeAll(plain);
   await plain.reload();

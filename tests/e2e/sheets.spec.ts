@@ -111,7 +111,7 @@ test('Telegram’s back button closes one sheet at a time and disappears with th
   const back = page.getByRole('button', { name: 'Back' });
   await app.getByRole('link', { name: 'Profil' }).click();
   await topSheet(app).getByRole('button', { name: 'Filiallar' }).click();
-  await topSheet(app).getByRole('button').filter({ hasText: branch }).click();
+  await topSheet(app).getByRole('link').filter({ hasText: branch }).click();
   await expectSheets(app, 'Profil', 'Filiallar', branch);
   await back.click();
   await expectSheets(app, 'Profil', 'Filiallar');

@@ -52,7 +52,7 @@ test('a guest finds what they viewed at the end of home; it costs nothing before
   await expect(often(page)).toHaveCount(0);
   const { calls } = shop.backend;
   expect(calls.filter(({ query }) => query.onlyArchive === 'true')).toEqual([]);
-  await viewed(page).getByRole('button', { name: 'Issiq patir', exact: true }).click();
+  await viewed(page).getByRole('link', { name: 'Issiq patir', exact: true }).click();
   await expectSheets(page, 'Issiq patir');
 });
 

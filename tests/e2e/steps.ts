@@ -80,7 +80,7 @@ export const basket = /^Savat(?!ga)/;
 export const plovCard = (screen: Screen): Locator =>
   screen
     .getByRole('article')
-    .getByRole('button', { name: /^(Toʻy oshi|Wedding plov)/ })
+    .getByRole('link', { name: /^(Toʻy oshi|Wedding plov)/ })
     .first();
 
 /** Adds a full portion of the wedding plov to the basket. */

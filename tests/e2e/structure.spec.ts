@@ -134,7 +134,7 @@ test('a product has one heading and says what it requires and costs; time and pa
   );
 
   await page.goto('/branches?vendor=demo');
-  await sheet.getByRole('button', { name: /^Chilonzor/ }).click();
+  await sheet.getByRole('link', { name: /^Chilonzor/ }).click();
   await expectSheets(page, 'Filiallar', 'Chilonzor');
   const days = sheet.getByRole('list').getByRole('listitem');
   await expect(days).toHaveCount(7);

@@ -131,7 +131,7 @@ test('a dish with a size is in the basket with two taps, and ordered with five',
   await way.tap(() =>
     page
       .getByRole('article')
-      .getByRole('button', { name: /^Toʻy oshi/ })
+      .getByRole('link', { name: /^Toʻy oshi/ })
       .first()
       .click(),
   );

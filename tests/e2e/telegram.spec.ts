@@ -132,7 +132,7 @@ test('a product link opens the product above the shop', async ({ simulator }) =>
 test('the app uses the language of the user’s Telegram', async ({ simulator }) => {
   const { app } = await simulator({ user: 'timur', contact: 'grant' });
   await expect(app.locator('html')).toHaveAttribute('lang', /^ru/);
-  await expect(app.getByRole('button', { name: /^Свадебный плов/ }).first()).toBeVisible();
+  await expect(app.getByRole('link', { name: /^Свадебный плов/ }).first()).toBeVisible();
 });
 
 test('adding a product triggers haptic feedback', async ({ simulator }) => {

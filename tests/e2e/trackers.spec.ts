@@ -70,7 +70,7 @@ test('the chat loads only with chatActive', async ({ page }) => {
   const open = async (flags: object) => {
     await page.request.patch('/__mock/settings', { data: { id: 'demo', ...only, ...flags } });
     await page.goto('/?vendor=demo');
-    await expect(page.getByRole('button', { name: /^Toʻy oshi/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Toʻy oshi/ }).first()).toBeVisible();
   };
   await open({
     chatActive: false,
@@ -94,7 +94,7 @@ test('no tracker loads when all are off', async ({ page }) => {
   });
   const requested = await watchForeignRequests(page);
   await page.goto('/?vendor=demo');
-  await expect(page.getByRole('button', { name: /^Toʻy oshi/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Toʻy oshi/ }).first()).toBeVisible();
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   expect(requested).toEqual([]);
 });

@@ -65,7 +65,7 @@ export async function signInByKeys(
 
 /** From home to the checkout of somebody who signs in on the way, in Uzbek. */
 export async function checkoutByKeys(screen: Screen, shop: EngineShop) {
-  await screen.enter(plov, 'button', 0);
+  await screen.enter(plov, 'link', 0);
   await screen.sheets('Toʻy oshi');
   await screen.reach(/./, 'radio', 0);
   await screen.reach(/Butun porsiya/, 'radio', 0, 'ArrowDown');
@@ -73,7 +73,7 @@ export async function checkoutByKeys(screen: Screen, shop: EngineShop) {
   await screen.enter(/Qoʻshish/);
   await screen.sheets();
   // The focus is back at the dish.
-  await hasFocus(screen, plov, 'button', 0);
+  await hasFocus(screen, plov, 'link', 0);
 
   await screen.enter(basket);
   await screen.sheets('Savat');

@@ -10,7 +10,7 @@ export const accepted = 'Buyurtma yuborildi';
 export const noNetwork = 'Internet';
 
 export async function addPlov(screen: Screen) {
-  await screen.press(plov, 'button', 0);
+  await screen.press(plov, 'link', 0);
   await screen.sheets('Toʻy oshi');
   await screen.choose(/Butun porsiya/);
   await screen.pressMain(/Qoʻshish/);
@@ -127,7 +127,7 @@ export async function openThree(screen: Screen) {
   await screen.sheets('Profil');
   await screen.press(/^Filiallar/);
   await screen.sheets('Profil', 'Filiallar');
-  await screen.press(/^Markaz/);
+  await screen.press(/^Markaz/, 'link');
   await screen.sheets('Profil', 'Filiallar', 'Markaz');
 }
 

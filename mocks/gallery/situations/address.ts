@@ -1,4 +1,5 @@
 import { t } from '../../../src/i18n/t';
+import { addressPaths } from '../../../src/navigation/addressPaths';
 import { paths } from '../../../src/navigation/paths';
 import { noEntry } from '../../backend/seed/demo/regions';
 import type { Group } from '../specimen';
@@ -90,7 +91,7 @@ export const address: Group = {
     situation(
       'address-details-missing',
       'Details of a missing address',
-      paths.addressDetailsOf('gone'),
+      addressPaths.detailsOf('gone'),
     ),
     situation('address-choose', 'Choosing the delivery address', '/choose-address', {
       before: withAddresses,

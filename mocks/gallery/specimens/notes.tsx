@@ -99,6 +99,7 @@ const telegramOffer = () => {
       of={{
         notices: <TelegramOffer offer="notices" {...answers} />,
         homeScreen: <TelegramOffer offer="homeScreen" {...answers} />,
+        install: <TelegramOffer offer="install" {...answers} />,
       }}
     />
   );

@@ -53,7 +53,7 @@ const card = (start: number, more: Partial<CardProps> = {}) => (
     picture={pictures.dish}
     price={showMoney(price)}
     measure="350 g"
-    onOpen={nothing}
+    href="#"
     stepper={counter(start, more.name ?? dish())}
     labels={{ soldOut: t('home.soldOut'), oldPrice: t('home.oldPrice') }}
     {...more}

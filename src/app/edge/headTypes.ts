@@ -37,8 +37,9 @@ export type PageHead = {
   locale: string;
   otherLocales: readonly string[];
   type: 'website' | 'product';
-  /** addresses at the image proxy */
+  /** at the image proxy, for readers elsewhere */
   picture: string | null;
+  /** at the image proxy, as the page's own pictures */
   icon: string | null;
   /** the same in sizes that browsers ask for, px */
   icons: readonly { size: number; address: string }[];

@@ -72,10 +72,8 @@ function headNow(
     route !== null &&
     (productId === null || product !== null) &&
     (vacancyId === null || vacancy !== null);
-  const picture = (path: string | null | undefined, size: typeof iconSize) => {
-    const url = pictureUrl(view.cdnUrl, path, size);
-    return url && absolute(url, origin);
-  };
+  const picture = (path: string | null | undefined, size: typeof iconSize) =>
+    pictureUrl(view.cdnUrl, path, size);
   const logo = settings.favicon ?? settings.logo;
   const path = isFound ? pathOf(place) : null;
   const { currency } = view;
@@ -88,9 +86,12 @@ function headNow(
         menuOf(shop),
       mostDescribed,
     ),
-    picture: picture(
-      (product && (product.image ?? product.gallery[0])) || settings.logo || merchant.logo,
-      previewSize,
+    picture: absolute(
+      picture(
+        (product && (product.image ?? product.gallery[0])) || settings.logo || merchant.logo,
+        previewSize,
+      ),
+      origin,
     ),
   };
   const facts = { ...said, origin, currency };
@@ -144,7 +145,9 @@ const menuOf = ({ catalog }: EdgeShop): string =>
       .map(({ category }) => showText(category.name)),
   );
 
-const absolute = (url: string, origin: string): string => new URL(url, `${origin}/`).href;
+/** Previews are made elsewhere; icons are fetched by the page itself, which may be behind another scheme. */
+const absolute = (url: string | null, origin: string): string | null =>
+  url && new URL(url, `${origin}/`).href;
 
 /** Language and territory; a language alone stands for both. */
 function openGraphLocale(tag: string): string {

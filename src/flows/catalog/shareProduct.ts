@@ -6,10 +6,17 @@ import { storefront } from '../content/storefrontAddress';
 import { services } from '../services';
 import { linkBase, shareLink } from './share';
 
-/** A product's link, which needs `prepareSharing` first. */
-const linkOf = (product: Product): string => productLink({ productId: product.id, ...linkBase() });
+/**
+ * A product's link, which needs `prepareSharing` first: inside Telegram through the bot, where it is
+ * known; in the browser its own address, whose preview has the product's picture and price.
+ */
+function linkOf(product: Product): string {
+  const base = linkBase();
+  const bot = services().telegram.isInside ? base.bot : null;
+  return productLink({ productId: product.id, ...base, bot });
+}
 
-/** Shares a product by its mini-app link where the bot is known, otherwise by URL. */
+/** Shares a product's link. */
 export async function shareProduct(product: Product): Promise<void> {
   await shareLink({ url: linkOf(product), text: showText(product.name) });
 }

@@ -1,3 +1,4 @@
+import { findInstallOffer } from '../../device/installOffer';
 import type { Order } from '../../domain/order/order';
 import { isActive } from '../../domain/order/orderProgress';
 import { nextStep } from '../../domain/order/payment';
@@ -9,9 +10,10 @@ import { services } from '../services';
 let isLoading = false;
 
 /**
- * Offers order notifications and a home-screen shortcut in Telegram, once per device, with the
- * first accepted order and never before; if nothing can be offered yet, a
- * later order may. Until they are answered they stay with that order, less what is settled since.
+ * Offers order notifications and a home-screen shortcut in Telegram, and the shortcut in a browser
+ * that has one, once per device, with the first accepted order and never before; if nothing can be
+ * offered yet, a later order may. Until they are answered they stay with that order, less what is
+ * settled since.
  */
 export async function showPrompts(order: Order): Promise<void> {
   const isAccepted = isActive(order) && nextStep(order, false) === 'nothing';
@@ -25,18 +27,26 @@ export async function showPrompts(order: Order): Promise<void> {
   const available: prompts.Prompt[] = [];
   if (askForNotices) available.push('notices');
   if (addToHomeScreen) available.push('homeScreen');
+  if (findInstallOffer()) available.push('install');
   const shown = wasAsked ? available.filter((one) => open.includes(one)) : available;
   if (wasAsked || shown.length > 0) prompts.show(order.id, shown);
 }
 
-/** Runs an accepted prompt; Telegram shows its own dialog. A refusal is final. */
+/** What asks the person; null where it is no longer offered. */
+async function requestFor(offer: prompts.Prompt): Promise<(() => Promise<boolean>) | null> {
+  if (offer === 'install') return findInstallOffer();
+  const { askForNotices, findHomeScreen } = await services().telegram.offers();
+  return offer === 'notices' ? askForNotices : await findHomeScreen();
+}
+
+/** Runs an accepted prompt; Telegram or the browser shows its own dialog. A refusal is final. */
 export async function acceptPrompt(offer: prompts.Prompt): Promise<void> {
   const { telegram } = services();
-  const { askForNotices, findHomeScreen } = await telegram.offers();
-  const request = offer === 'notices' ? askForNotices : await findHomeScreen();
+  const request = await requestFor(offer);
   const isAccepted = request ? await request() : false;
   prompts.close(offer);
   if (!isAccepted) return;
   telegram.haptic('success');
-  toasts.show(t(`orders.offers.${offer}Done`), { tone: 'good' });
+  const done = offer === 'notices' ? 'noticesDone' : 'homeScreenDone';
+  toasts.show(t(`orders.offers.${done}`), { tone: 'good' });
 }

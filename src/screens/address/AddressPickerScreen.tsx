@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio';
 import { addressLine } from '../../domain/addresses/address';
 import { isInside, type LatLng } from '../../domain/geo/geo';
 import { t } from '../../i18n/t';
+import { addressPaths } from '../../navigation/addressPaths';
 import { openSheet } from '../../navigation/navigate';
-import { paths } from '../../navigation/paths';
 import * as addressDraft from '../../stores/addresses/addressDraft';
 import { Banner } from '../../ui/Banner';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
@@ -31,7 +31,7 @@ export function AddressPickerScreen() {
   const action = {
     text: t('common.save'),
     isDisabled: !canSave({ status, address, isOutside }),
-    onPress: () => openSheet(paths.addressDetailsAt(unplaced?.id ?? null)),
+    onPress: () => openSheet(addressPaths.detailsAt(unplaced?.id ?? null)),
   };
   const picked = { address, status, isOutside };
   if (hasMapFailed) {

@@ -3,6 +3,7 @@ import { offeredServices } from '../../domain/delivery/serviceType';
 import { isPlaced } from '../../domain/geo/geo';
 import { chooseAddress } from '../../flows/addresses/saveAddress';
 import { t } from '../../i18n/t';
+import { addressPaths } from '../../navigation/addressPaths';
 import { closeSheet, openSheet, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as branches from '../../stores/branches/branches';
@@ -33,7 +34,7 @@ export function ChooseAddressScreen() {
         onChoose={(address) => {
           chooseAddress(address);
           if (isPlaced(address)) closeSheet();
-          else replaceSheet(paths.addressPlaceOf(address.id));
+          else replaceSheet(addressPaths.placeOf(address.id));
         }}
       />
     </SheetPage>

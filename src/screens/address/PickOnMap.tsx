@@ -8,8 +8,8 @@ import { locateMe } from '../../flows/addresses/locateMe';
 import { t } from '../../i18n/t';
 import { CentrePin } from '../../map/CentrePin';
 import { ShopMap } from '../../map/ShopMap';
+import { addressPaths } from '../../navigation/addressPaths';
 import { openSheet } from '../../navigation/navigate';
-import { paths } from '../../navigation/paths';
 import * as addressDraft from '../../stores/addresses/addressDraft';
 import * as addresses from '../../stores/addresses/addresses';
 import { BottomAction } from '../../ui/BottomAction';
@@ -88,7 +88,7 @@ export function PickOnMap({ goal, place, picked, action, onFail }: Props) {
             <IconButton
               icon="search"
               label={t('address.search')}
-              onPress={() => openSheet(paths.addressSearchOf(unplaced?.id ?? null))}
+              onPress={() => openSheet(addressPaths.searchOf(unplaced?.id ?? null))}
             />
           </span>
         </div>

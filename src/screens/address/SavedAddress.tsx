@@ -5,8 +5,8 @@ import { isPlaced } from '../../domain/geo/geo';
 import { deleteAddress } from '../../flows/addresses/deleteAddress';
 import { addressDetails } from '../../i18n/addressText';
 import { t } from '../../i18n/t';
+import { addressPaths } from '../../navigation/addressPaths';
 import { openSheet } from '../../navigation/navigate';
-import { paths } from '../../navigation/paths';
 import * as draft from '../../stores/order/draft';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
@@ -21,7 +21,7 @@ export function SavedAddress({ address, onChoose }: Props) {
   const isChosen = useSnapshot(draft.state).address?.id === address.id;
   const [isDeleting, setDeleting] = useState(false);
   const name = address.name || addressLine(address) || t('orders.address');
-  const edit = () => openSheet(paths.addressDetailsOf(address.id));
+  const edit = () => openSheet(addressPaths.detailsOf(address.id));
   const remove = async () => {
     setDeleting(true);
     await deleteAddress(address);

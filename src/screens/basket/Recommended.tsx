@@ -55,8 +55,7 @@ export function Recommended() {
 function RecommendedCard({ product }: { product: Product }) {
   const { name, lang, price, unit, oldPrice, badge } = productTexts(product);
   const hasOptions = product.modificationGroups.some((group) => group.modifications.length > 0);
-  const open = () => openSheet(paths.product(product.id));
-  const add = () => (hasOptions ? open() : addToBasket(product));
+  const add = () => (hasOptions ? openSheet(paths.product(product.id)) : addToBasket(product));
   return (
     <ProductCard
       name={name}
@@ -69,7 +68,7 @@ function RecommendedCard({ product }: { product: Product }) {
       badge={badge}
       size="small"
       pictureWidth={128}
-      onOpen={open}
+      href={paths.product(product.id)}
       stepper={<ShopStepper product={product} isWide onAdd={add} />}
       labels={{ soldOut: t('home.soldOut'), oldPrice: t('home.oldPrice') }}
     />

@@ -15,7 +15,7 @@ import { problemText } from './problemText';
 export function SharedLineRow({ line }: { line: SharedLine }) {
   const { product, addable, price, discount, note, from } = line;
   const [problem] = line.problems;
-  const toProduct = product ? () => openSheet(paths.product(product.id)) : undefined;
+  const address = product ? paths.product(product.id) : undefined;
   // What is added stands under its person's name.
   const person = addable === 0 && from && isolate(from);
   const details = [person, chosenOptions(line), note && isolate(note)].filter(Boolean);
@@ -31,18 +31,18 @@ export function SharedLineRow({ line }: { line: SharedLine }) {
         detail={details.length > 0 && <Joined by="dot">{details}</Joined>}
         warning={problem && problemText(problem, line)}
         isSoldOut={addable === 0 && problem !== 'optionGone'}
-        onOpen={toProduct}
-        aside={asideOf(line, toProduct)}
+        href={address}
+        aside={asideOf(line, address)}
       />
     </div>
   );
 }
 
-function asideOf({ addable, problems }: SharedLine, toProduct: (() => void) | undefined) {
+function asideOf({ addable, problems }: SharedLine, address: string | undefined) {
   if (addable > 0) return <bdi className={styles.count}>{`× ${addable}`}</bdi>;
-  if (!problems.includes('optionGone') || !toProduct) return undefined;
+  if (!problems.includes('optionGone') || address === undefined) return undefined;
   return (
-    <Button isSmall onPress={toProduct}>
+    <Button isSmall onPress={() => openSheet(address)}>
       {t('basket.chooseAgain')}
     </Button>
   );

@@ -6,6 +6,7 @@ import { branchState } from '../../flows/branches/branchHours';
 import { loadBranches } from '../../flows/branches/loadBranches';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
+import { paths } from '../../navigation/paths';
 import { Banner } from '../../ui/Banner';
 import { Choices } from '../../ui/Choices';
 import { EmptyState } from '../../ui/EmptyState';
@@ -87,8 +88,9 @@ export function BranchList({ list, status, from, isForPickup, query, ...rest }: 
                 value: distanceTo(branch.place, from),
               };
               if (!isForPickup) {
-                const look = () => onLook(branch.id);
-                return <Row key={branch.id} {...line} icon="store" hasChevron onPress={look} />;
+                return (
+                  <Row key={branch.id} {...line} icon="store" href={paths.branch(branch.id)} />
+                );
               }
               return (
                 <PickupLine

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import type { Product } from '../../domain/catalog/catalog';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { ProductCard } from '../../ui/ProductCard';
 import { CardCorner } from './CardCorner';
@@ -39,7 +38,7 @@ export const ShopCard = memo(function ShopCard(props: Props) {
       pictureWidth={pictureWidths[size]}
       priority={priority}
       corner={size !== 'small' && <CardCorner product={product} />}
-      onOpen={() => openSheet(paths.product(product.id))}
+      href={paths.product(product.id)}
       stepper={isWithoutCart ? undefined : <ShopStepper product={product} isWide />}
       labels={{ soldOut: t('home.soldOut'), oldPrice: t('home.oldPrice') }}
     />

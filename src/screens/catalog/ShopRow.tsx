@@ -3,6 +3,7 @@ import type { Product } from '../../domain/catalog/catalog';
 import { dotted } from '../../i18n/dotted';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
+import { paths } from '../../navigation/paths';
 import { Badge } from '../../ui/Badge';
 import { ProductRow } from '../../ui/ProductRow';
 import { productTexts } from './productTexts';
@@ -10,7 +11,8 @@ import { ShopStepper } from './ShopStepper';
 
 type Props = {
   product: Product;
-  onOpen: (productId: string) => void;
+  /** called before the link to the product is followed */
+  onOpen: () => void;
   /** §9, isWithoutCart: the row only opens the product */
   isWithoutCart?: boolean | undefined;
 };
@@ -26,7 +28,8 @@ export const ShopRow = memo(function ShopRow({ product, onOpen, isWithoutCart }:
       detail={dotted([measure && isolate(measure), notice]) || undefined}
       oldPriceLabel={t('home.oldPrice')}
       isCompact
-      onOpen={() => onOpen(product.id)}
+      href={paths.product(product.id)}
+      onOpen={onOpen}
       aside={face.isSoldOut ? <Badge>{t('home.soldOut')}</Badge> : stepper}
     />
   );

@@ -12,8 +12,8 @@ import { dotted } from '../../i18n/dotted';
 import { labelled } from '../../i18n/labelled';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
+import { addressPaths } from '../../navigation/addressPaths';
 import { openSheet } from '../../navigation/navigate';
-import { paths } from '../../navigation/paths';
 import * as addresses from '../../stores/addresses/addresses';
 import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
 import * as draft from '../../stores/order/draft';
@@ -97,7 +97,7 @@ function NotOnMap({ id }: { id: string }) {
       title={t('address.noPlace')}
       action={{
         text: t('address.showPlace'),
-        onPress: () => openSheet(paths.addressPlaceOf(id)),
+        onPress: () => openSheet(addressPaths.placeOf(id)),
       }}
     >
       {t('basket.deliveryUntold')}

@@ -7,8 +7,8 @@ import { timeZone } from '../../flows/platform';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { statusText } from '../../i18n/statusText';
 import { t } from '../../i18n/t';
-import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
+import { Anchor } from '../../ui/Anchor';
 import { Icon } from '../../ui/Icon';
 import { Joined } from '../../ui/Joined';
 import { keysOf } from '../../ui/keysOf';
@@ -33,7 +33,7 @@ export function OrderCard({ order, isRepeatable }: Props) {
   const numberId = useId();
   const keys = keysOf(lines, ({ productId }) => productId);
   const card = (
-    <button type="button" className={styles.card} onClick={() => openSheet(paths.order(id))}>
+    <Anchor className={styles.card} href={paths.order(id)}>
       <span className={styles.head}>
         <span id={numberId}>{t('orders.order', { number })}</span>
         <span className={styles.total}>
@@ -64,7 +64,7 @@ export function OrderCard({ order, isRepeatable }: Props) {
         ))}
         {lines.length > shown && <span className={styles.more}>{`+${lines.length - shown}`}</span>}
       </span>
-    </button>
+    </Anchor>
   );
   if (!isRepeatable || !isFinal(order.status) || lines.length === 0) return card;
   return (

@@ -20,7 +20,8 @@ type Props = {
   query: string;
   /** null: the index is not there yet */
   found: readonly Product[] | null;
-  onOpen: (productId: string) => void;
+  /** called before the link to a product is followed */
+  onOpen: () => void;
   onClear: () => void;
   /** sorts or filters the results */
   onArrange: (view: ListView) => void;
@@ -65,7 +66,7 @@ export function SearchResults({ query, found, onOpen, onClear, onArrange }: Prop
   );
 }
 
-type FoundProps = { products: readonly Product[]; onOpen: (productId: string) => void };
+type FoundProps = { products: readonly Product[]; onOpen: () => void };
 
 function FoundProducts({ products, onOpen }: FoundProps) {
   const { catalog: all } = useSnapshot(catalog.state);

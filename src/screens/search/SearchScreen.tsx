@@ -3,7 +3,7 @@ import { subscribe } from 'valtio';
 import { isPlain, type ListView, plainView } from '../../domain/catalog/listView';
 import { t } from '../../i18n/t';
 import { useListView, withListView } from '../../navigation/listView';
-import { openSheet, replaceSheet } from '../../navigation/navigate';
+import { replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { useSheetParam } from '../../navigation/useSheetParam';
 import * as cart from '../../stores/basket/cart';
@@ -35,15 +35,11 @@ export function SearchScreen() {
     if (isFound) pastSearches.add(deferredQuery);
   }, [isFound, deferredQuery]);
   useEffect(() => subscribe(cart.state, remember), [remember]);
-  const open = useCallback(
-    (productId: string) => {
-      remember();
-      // A reload, or Back after one, restores the results beneath the product.
-      replaceSheet(withListView(paths.search(deferredQuery), view));
-      openSheet(paths.product(productId));
-    },
-    [remember, deferredQuery, view],
-  );
+  const leave = useCallback(() => {
+    remember();
+    // A reload, or Back after one, restores the results beneath the product.
+    replaceSheet(withListView(paths.search(deferredQuery), view));
+  }, [remember, deferredQuery, view]);
   const arrange = (next: ListView) => replaceSheet(withListView(paths.search(query.trim()), next));
   const search = (next: string) => {
     setQuery(next);
@@ -59,7 +55,7 @@ export function SearchScreen() {
         <SearchResults
           query={deferredQuery}
           found={found}
-          onOpen={open}
+          onOpen={leave}
           onClear={() => search('')}
           onArrange={arrange}
         />

@@ -1,7 +1,7 @@
 import { loadVacancies } from '../../flows/content/loadVacancies';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import { closeAllSheets, openSheet } from '../../navigation/navigate';
+import { closeAllSheets } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -46,8 +46,7 @@ export function VacanciesScreen() {
                   label={showText(position)}
                   lang={langOf(position)}
                   detail={pay ? <bdi lang={langOf(salary)}>{pay}</bdi> : undefined}
-                  hasChevron
-                  onPress={() => openSheet(paths.vacancy(id))}
+                  href={paths.vacancy(id)}
                 />
               );
             }}

@@ -2,7 +2,8 @@ import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 import { fieldsOf } from '../storage/fieldsOf';
 
-const prompts = ['notices', 'homeScreen'] as const;
+/** `install`: the home screen by the browser */
+const prompts = ['notices', 'homeScreen', 'install'] as const;
 
 export type Prompt = (typeof prompts)[number];
 
@@ -17,7 +18,7 @@ type PromptsState = {
 
 const blank = (): PromptsState => ({ wasAsked: false, orderId: null, open: [] });
 
-/** One-time prompts for Telegram features, shown after an order. */
+/** One-time prompts for features of Telegram or the browser, shown after an order. */
 export const state = defineStore('person', blank);
 
 /** Counts as shown at once; until they are answered, a reload shows them with the same order. */
