@@ -11,6 +11,8 @@ type Props = {
   totals: Totals;
   /** why the delivery price is unknown; null if it is known or there is no delivery */
   deliveryState?: keyof typeof deliveryNotes | 'asking' | null | undefined;
+  /** the least that a delivery costs, while the price waits for the address or the log-in */
+  deliveryFrom?: Money | undefined;
   /** what the city says about its taximeter, where the price would stand; null without one */
   taximeter?: Localized | null | undefined;
   /** requests the delivery price again */
@@ -70,9 +72,10 @@ function deliveryLine(
   price: Money,
   {
     deliveryState: state,
+    deliveryFrom: least = 0,
     taximeter,
     onRetry,
-  }: Pick<Props, 'deliveryState' | 'taximeter' | 'onRetry'>,
+  }: Pick<Props, 'deliveryState' | 'deliveryFrom' | 'taximeter' | 'onRetry'>,
 ): TotalsLine | false {
   const label = t('basket.delivery');
   const amount = price > 0 ? showMoney(price) : '';
@@ -83,6 +86,9 @@ function deliveryLine(
   if (!state) return price > 0 && { label, amount };
   if (state === 'asking') return { label, amount, isPending: true };
   const note = t(deliveryNotes[state]);
+  if ((state === 'choose' || state === 'logIn') && price === 0 && least > 0) {
+    return { label, amount: t('common.from', { price: showMoney(least) }), note };
+  }
   const action =
     state === 'failed' && onRetry ? { text: t('common.retry'), onPress: onRetry } : undefined;
   return { label, amount, note, action };

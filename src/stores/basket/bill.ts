@@ -2,6 +2,7 @@ import type { Money } from '../../domain/basket/pricing';
 import type { Totals } from '../../domain/order/order';
 import { promoInForce } from '../../domain/promo/promo';
 import type { Localized } from '../../domain/text/language';
+import * as branches from '../branches/branches';
 import { createSelector } from '../createSelector';
 import * as deliveryQuote from '../delivery/deliveryQuote';
 import { readServiceType } from '../delivery/serviceType';
@@ -15,6 +16,8 @@ type Bill = {
   totals: Totals;
   /** why the delivery price is unknown; null when it is known or nothing is delivered */
   deliveryState: 'choose' | 'logIn' | 'asking' | 'untold' | 'failed' | 'noBranch' | null;
+  /** the least that a branch asks for a delivery, while the price is unknown; 0 if none says */
+  deliveryFrom: Money;
   /** what a city with taximeters says in place of the price; null where there is one */
   taximeter: Localized | null;
   /** code of the applied promo */
@@ -33,11 +36,18 @@ export const { use: useBill } = createSelector([deliveryQuote, ...basketSources]
     deliveryState: isDelivery
       ? deliveryStateOf(deliveryQuote.state.status, draft.state.address !== null)
       : null,
+    deliveryFrom: leastDelivery(),
     taximeter: totals.deliveryPrice > 0 ? null : readTaximeter(),
     promoCode: promoInForce(promo)?.code ?? null,
     serviceFreeAbove: isFree ? orderSettings.serviceFeeThreshold : null,
   };
 });
+
+function leastDelivery(): Money {
+  const all = branches.state.branches.map(({ deliveryPrice }) => deliveryPrice ?? 0);
+  const asked = all.filter((price) => price > 0);
+  return asked.length > 0 ? Math.min(...asked) : 0;
+}
 
 function deliveryStateOf(
   status: (typeof deliveryQuote.state)['status'],
