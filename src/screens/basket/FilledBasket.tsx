@@ -1,27 +1,34 @@
 import { useSnapshot } from 'valtio';
 import { byPerson } from '../../domain/basket/addShared';
+import { missingForDelivery, missingProducts } from '../../domain/delivery/minimumOrder';
+import { placePath } from '../../flows/addresses/addressPaths';
 import { clearBasket } from '../../flows/basket/editBasket';
+import { quoteDelivery } from '../../flows/delivery/quoteDelivery';
 import { showMoney } from '../../i18n/show';
-import { t } from '../../i18n/t';
+import { plural, t } from '../../i18n/t';
 import { sendBasketPath } from '../../navigation/basketPaths';
 import { closeAllSheets, openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { useBasket } from '../../stores/basket/basket';
+import { useBill } from '../../stores/basket/bill';
 import { useIsMenuOnly, useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
+import { useWait } from '../../stores/order/arrival';
 import { Banner } from '../../ui/Banner';
 import { IconButton } from '../../ui/IconButton';
 import { LongList } from '../../ui/LongList';
 import { useLayer } from '../../ui/layer';
+import { OrderTotals } from '../../ui/OrderTotals';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
+import { waitText } from '../catalog/rangeText';
+import { useClock } from '../catalog/useClock';
+import { useOrderPlace } from '../catalog/useOrderPlace';
 import { BasketLine } from './BasketLine';
 import styles from './BasketLine.module.css';
-import { BasketPlace } from './BasketPlace';
-import { BasketTotals } from './BasketTotals';
-import { DeliveryMinimums } from './DeliveryMinimums';
 import { headOf } from './headOf';
+import { MinimumBar } from './MinimumBar';
 import { Recommended } from './Recommended';
 
 /** The basket's lines at current prices, by person if some are shared, and the button to the checkout. */
@@ -92,5 +99,85 @@ export function FilledBasket() {
       {!isMenuOnly && <Recommended />}
       <BasketTotals />
     </SheetPage>
+  );
+}
+
+/** Where the order goes and when, for the basket beside the menu; a tap changes the place. */
+function BasketPlace() {
+  const { isPickup, isUndelivered, line, time } = useOrderPlace();
+  return (
+    <Section>
+      <Row
+        icon={isPickup ? 'store' : 'pin'}
+        label={line || t(isPickup ? 'home.chooseBranch' : 'home.whereTo')}
+        detail={isUndelivered ? t('basket.deliveryNone') : time || undefined}
+        tone={line ? undefined : 'action'}
+        hasChevron
+        onPress={() => openSheet(placePath())}
+      />
+    </Section>
+  );
+}
+
+/** The basket's total, and how long the order takes. */
+function BasketTotals() {
+  const bill = useBill();
+  return (
+    <>
+      <ArrivalRow />
+      <Section>
+        <OrderTotals {...bill} onRetry={() => void quoteDelivery()} />
+      </Section>
+    </>
+  );
+}
+
+/** How long the basket takes if it is ordered now; nothing where that is not known. */
+function ArrivalRow() {
+  const wait = useWait(useClock());
+  const service = useServiceType();
+  if (!wait) return null;
+  return (
+    <Section>
+      <Row
+        icon="clock"
+        label={t(service === 'DELIVERY' ? 'arrival.delivery' : 'arrival.preparation')}
+        value={<bdi>{waitText(wait, service)}</bdi>}
+      />
+    </Section>
+  );
+}
+
+/**
+ * What is missing to a delivery's minimum amount and number of products (§5), right under the lines
+ * that count; nothing once both are met.
+ */
+function DeliveryMinimums() {
+  const { totals } = useBasket();
+  const { orderSettings: settings } = useSnapshot(merchant.state);
+  const service = useServiceType();
+  if (service !== 'DELIVERY' || !settings) return null;
+  const { minimalDeliveryPrice, minimalDeliveryCount } = settings;
+  const missing = missingForDelivery(totals, settings);
+  const products = missingProducts(totals, settings);
+  return (
+    <>
+      {missing > 0 && (
+        <MinimumBar
+          value={totals.productPrice}
+          least={minimalDeliveryPrice}
+          missing={t('basket.missingForDelivery', { amount: showMoney(missing) })}
+          minimum={t('basket.minimum', { amount: showMoney(minimalDeliveryPrice) })}
+        />
+      )}
+      {products > 0 && (
+        <MinimumBar
+          value={totals.productCount}
+          least={minimalDeliveryCount}
+          missing={plural('basket.missingProducts', products)}
+          minimum={plural('basket.minimumProducts', minimalDeliveryCount)}
+        />
+      )}
+    </>
   );
 }

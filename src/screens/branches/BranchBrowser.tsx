@@ -1,23 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { placeOfAddress } from '../../domain/addresses/addressPlace';
-import { preselectBranch } from '../../domain/branches/branch';
+import { type Branch, preselectBranch } from '../../domain/branches/branch';
 import { searchBranches } from '../../domain/branches/branchSearch';
 import { searchableFrom } from '../../domain/text/nameSearch';
+import { findBranch } from '../../flows/branches/findBranch';
 import { chooseBranch, chooseCity } from '../../flows/branches/loadBranches';
 import { t } from '../../i18n/t';
 import { closeSheets, openSheet, replaceSheet } from '../../navigation/navigate';
 import { routes } from '../../navigation/paths';
 import * as draft from '../../stores/order/draft';
+import { EmptyState } from '../../ui/EmptyState';
 import { SearchLine } from '../../ui/SearchLine';
 import { SheetPage } from '../../ui/SheetPage';
+import { SkeletonRows } from '../../ui/SkeletonRows';
 import { BranchChoices } from './BranchChoices';
 import { BranchDetail } from './BranchDetail';
 import { BranchList } from './BranchList';
 import { BranchMap } from './BranchMap';
 import { isOpenToday } from './isOpenToday';
-import { LinkedBranch } from './LinkedBranch';
 import { useBranchList } from './useBranchList';
 
 type Props = { isForPickup: boolean };
@@ -128,6 +130,57 @@ export function BranchBrowser({ isForPickup }: Props) {
           onMark={mark}
           onPick={choose}
           onClear={() => setText('')}
+        />
+      )}
+    </SheetPage>
+  );
+}
+
+type LinkedBranchProps = {
+  id: string;
+  /** the list is still loading and may have it */
+  isListLoading: boolean;
+  /** path of the list of branches */
+  all: string;
+};
+
+/** A branch of a link that is not in the list: fetched by itself. It cannot be selected. */
+function LinkedBranch({ id, isListLoading, all }: LinkedBranchProps) {
+  const [found, setFound] = useState<Branch | null | 'loading'>('loading');
+  useEffect(() => {
+    if (isListLoading) return;
+    let isOpen = true;
+    void findBranch(id).then((branch) => {
+      if (isOpen) setFound(branch);
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [id, isListLoading]);
+  if (found === 'loading' || !found) {
+    return <MissingBranch isLoading={found === 'loading'} all={all} />;
+  }
+  return <BranchDetail branch={found} />;
+}
+
+type MissingBranchProps = {
+  isLoading: boolean;
+  /** path of the list of branches */
+  all: string;
+};
+
+/** Placeholder for a branch that is loading or not found (§8). */
+function MissingBranch({ isLoading, all }: MissingBranchProps) {
+  return (
+    <SheetPage title={t('branches.title')} size="content">
+      {isLoading ? (
+        <SkeletonRows />
+      ) : (
+        <EmptyState
+          icon="store"
+          title={t('branches.missing')}
+          text={t('branches.missingText')}
+          action={{ text: t('branches.title'), onPress: () => replaceSheet(all) }}
         />
       )}
     </SheetPage>

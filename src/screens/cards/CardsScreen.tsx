@@ -1,18 +1,27 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { isOver } from '../../domain/cards/card';
+import type { Card } from '../../domain/order/payment';
+import { wallClock } from '../../domain/time/wallClock';
+import { deleteCard } from '../../flows/cards/deleteCard';
 import { loadCards } from '../../flows/cards/loadCards';
+import { timeZone } from '../../flows/platform';
+import { serverNow } from '../../flows/serverNow';
+import { dotted } from '../../i18n/dotted';
+import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as cards from '../../stores/cards/cards';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { IconButton } from '../../ui/IconButton';
 import { LongList } from '../../ui/LongList';
+import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { CardGate } from './CardGate';
-import { SavedCard } from './SavedCard';
 
 /** The user's payment cards (`/profile/cards`). */
 export function CardsScreen() {
@@ -52,4 +61,34 @@ function CardList() {
   }
   if (status !== 'ready') return <SkeletonRows count={3} />;
   return <EmptyState icon="card" title={t('cards.empty')} text={t('cards.emptyText')} />;
+}
+
+/** One card: masked number, owner and expiry. */
+function SavedCard({ card }: { card: Card }) {
+  const [isDeleting, setDeleting] = useState(false);
+  const { name, type, expire } = card;
+  const number = isolate(card.number || type || t('payment.savedCard'));
+  const date = isolate(expire);
+  const isPast = isOver(expire, wallClock(serverNow(), timeZone()));
+  const expiry = expire && t(isPast ? 'cards.expired' : 'cards.until', { date });
+  const remove = async () => {
+    setDeleting(true);
+    await deleteCard(card);
+    setDeleting(false);
+  };
+  return (
+    <Row
+      icon="card"
+      label={number}
+      detail={dotted([name, type, expiry].filter(Boolean).map(isolate)) || undefined}
+      aside={
+        <IconButton
+          icon="trash"
+          label={t('cards.remove', { number })}
+          isDisabled={isDeleting}
+          onPress={() => void remove()}
+        />
+      }
+    />
+  );
 }

@@ -1,22 +1,24 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { cutleryOf } from '../../domain/order/cutlery';
+import { cutleryOf, mostCutlery } from '../../domain/order/cutlery';
 import { formatPhone } from '../../domain/session/phone';
 import { fullName } from '../../domain/session/user';
+import { haptic, offersCutlery } from '../../flows/platform';
 import { isolate } from '../../i18n/isolate';
+import { namedAction } from '../../i18n/namedAction';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
-import { useHandOver } from '../../stores/order/handOver';
+import { setCutlery, useHandOver } from '../../stores/order/handOver';
 import * as session from '../../stores/session/session';
 import { Disclosure } from '../../ui/Disclosure';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
+import { Stepper } from '../../ui/Stepper';
 import { ChequeSummary } from './ChequeSummary';
-import { CutleryRow } from './CutleryRow';
 import { NotesSummary } from './NotesSummary';
 import { SubstitutionSummary } from './SubstitutionSummary';
 
@@ -75,6 +77,39 @@ function ReceiverSummary() {
       detail={detail || undefined}
       hasChevron
       onPress={() => openSheet(paths.checkoutReceiver)}
+    />
+  );
+}
+
+/** How many cutlery sets to pack, none by default; at a table they are there. */
+function CutleryRow() {
+  const cutlery = cutleryOf(useSnapshot(draft.state).cutlery);
+  const isAtTable = useServiceType() === 'DINE_IN';
+  if (isAtTable || !offersCutlery()) return null;
+  const label = t('cutlery.title');
+  const set = (count: number) => {
+    setCutlery(count);
+    haptic('select');
+  };
+  return (
+    <Row
+      icon="table"
+      label={label}
+      detail={cutlery === 0 ? t('cutlery.none') : undefined}
+      aside={
+        <Stepper
+          count={cutlery}
+          label={label}
+          labels={{
+            add: namedAction('common.increase', label),
+            less: namedAction('common.decrease', label),
+            more: namedAction('common.increase', label),
+          }}
+          onAdd={() => set(cutlery + 1)}
+          onRemove={() => set(cutlery - 1)}
+          isAtLimit={cutlery >= mostCutlery}
+        />
+      }
     />
   );
 }

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order/order';
 import { paidAmount } from '../../domain/order/orderActions';
 import { nextStep } from '../../domain/order/payment';
+import { followOrder } from '../../flows/order/followOrder';
 import { refreshOrder } from '../../flows/order/trackOrders';
 import { haptic } from '../../flows/platform';
 import { isolate } from '../../i18n/isolate';
@@ -10,8 +11,12 @@ import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
+import { useSheetParam } from '../../navigation/useSheetParam';
 import * as merchant from '../../stores/merchant';
+import * as orderLoads from '../../stores/order/orderLoads';
+import * as orders from '../../stores/order/orders';
 import * as placedOrder from '../../stores/order/placedOrder';
+import * as session from '../../stores/session/session';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { SheetPage } from '../../ui/SheetPage';
@@ -21,7 +26,6 @@ import { PayingOrder } from './PayingOrder';
 import { PlacedSheet } from './PlacedSheet';
 import { PlacedState } from './PlacedState';
 import { SentOrder } from './SentOrder';
-import { usePlacedOrder } from './usePlacedOrder';
 
 /** Remaining steps of a placed order: code, then payment, until it is accepted (§4). */
 export function ConfirmScreen() {
@@ -98,4 +102,38 @@ function OrderUnread({ id }: { id: string }) {
       onRetry={() => void retry()}
     />
   );
+}
+
+type PlacedOrder = {
+  id: string | null;
+  order: Order | null;
+  /** `nobody`: no known order, or nobody is signed in */
+  status: 'loading' | 'ready' | 'failed' | 'missing' | 'nobody';
+};
+
+/**
+ * The order of the URL, else the last placed one. Refreshed at a slow interval, and at once when
+ * the app becomes visible (settled: online payment).
+ */
+function usePlacedOrder(): PlacedOrder {
+  const requestedId = useSheetParam('order');
+  const { orderId } = useSnapshot(placedOrder.state);
+  // A session renewal briefly clears the placed order; the screen keeps it.
+  const [last, setLast] = useState(orderId);
+  if (orderId !== null && orderId !== last) setLast(orderId);
+  const id = requestedId ?? orderId ?? last;
+  const { status: sessionStatus } = useSnapshot(session.state);
+  const { known } = useSnapshot(orders.state);
+  const loads = useSnapshot(orderLoads.state).orders;
+  const isSignedIn = sessionStatus === 'signedIn';
+  useEffect(() => {
+    if (id === null || !isSignedIn) return;
+    placedOrder.turnTo(id);
+    return followOrder(id);
+  }, [id, isSignedIn]);
+
+  if (id === null || sessionStatus === 'guest') return { id, order: null, status: 'nobody' };
+  const order = known[id] ?? null;
+  const status = order ? 'ready' : (loads[id]?.status ?? 'loading');
+  return { id, order, status };
 }

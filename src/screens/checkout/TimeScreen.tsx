@@ -1,14 +1,16 @@
 import { useSnapshot } from 'valtio';
+import { placePath } from '../../flows/addresses/addressPaths';
 import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
 import * as branches from '../../stores/branches/branches';
 import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
 import { useServiceType } from '../../stores/delivery/serviceType';
 import { useOrderBranch, useOrderDays, useSchedule } from '../../stores/order/schedule';
+import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { opensText } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
-import { TimeMissing } from './TimeMissing';
 import { TimePicker } from './TimePicker';
 import { useLeave } from './useLeave';
 
@@ -40,5 +42,44 @@ export function TimeScreen() {
         isPickUp={service === 'PICK_UP'}
       />
     </SheetPage>
+  );
+}
+
+type Props = {
+  hasBranch: boolean;
+  /** when the branch opens next; '' if unknown */
+  opens: string;
+  isPickUp: boolean;
+};
+
+const openPlacePicker = () => openSheet(placePath());
+
+/** No time is available: says why, and what to change. */
+function TimeMissing({ hasBranch, opens, isPickUp }: Props) {
+  if (!hasBranch) {
+    return (
+      <EmptyState
+        icon="pin"
+        title={t('schedule.noPlace')}
+        text={t('schedule.noPlaceText')}
+        action={{
+          text: t(isPickUp ? 'checkout.chooseBranch' : 'checkout.chooseAddress'),
+          onPress: openPlacePicker,
+          isPrimary: true,
+        }}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon="clock"
+      title={t('schedule.none')}
+      text={opens ? t('schedule.noneUntil', { when: opens }) : t('schedule.noneText')}
+      action={{
+        text: t(isPickUp ? 'home.otherBranch' : 'checkout.otherAddress'),
+        onPress: openPlacePicker,
+        isPrimary: true,
+      }}
+    />
   );
 }

@@ -1,14 +1,20 @@
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { formatPhone, normalizePhone } from '../../domain/session/phone';
 import type { User } from '../../domain/session/user';
 import { homeCode } from '../../flows/branches/shopPhone';
-import { sendPhoneCode } from '../../flows/session/changePhone';
+import { deviceNow, smsCodeLength } from '../../flows/platform';
+import { confirmPhone, sendPhoneCode } from '../../flows/session/changePhone';
+import { codeRefusal } from '../../i18n/codeRefusal';
 import { isolate } from '../../i18n/isolate';
 import { phoneErrorText } from '../../i18n/phoneErrorText';
 import { t } from '../../i18n/t';
+import { closeSheets } from '../../navigation/navigate';
+import { routes } from '../../navigation/paths';
 import * as phoneChange from '../../stores/session/phoneChange';
+import * as toasts from '../../stores/toasts';
+import { CodePage } from '../../ui/CodePage';
 import { PhoneStep } from '../../ui/PhoneStep';
-import { NewPhoneCode } from './NewPhoneCode';
 import { PersonGate } from './PersonGate';
 
 /** Changes the phone (`/profile/phone`): the number, then the code sent to it (§4). */
@@ -42,4 +48,43 @@ function NewPhone({ user }: { user: Pick<User, 'phone'> }) {
       send={send}
     />
   );
+}
+
+type Props = { record: { phone: string; time: number; sentAt: number } };
+
+/** The code sent to the new number. */
+function NewPhoneCode({ record }: Props) {
+  useEffect(() => resetWhenDone, []);
+  return (
+    <CodePage
+      intro={t('login.codeIntro', { phone: formatPhone(record.phone) })}
+      sent={record}
+      now={deviceNow}
+      length={smsCodeLength()}
+      give={give}
+      ask={ask}
+      onOtherPhone={phoneChange.reset}
+    />
+  );
+}
+
+function resetWhenDone() {
+  if (phoneChange.state.isDone) phoneChange.reset();
+}
+
+async function give(code: string) {
+  const failure = await confirmPhone(code);
+  if (failure) return codeRefusal(failure, phoneErrorText);
+  toasts.show(t('profile.phoneChanged'), { tone: 'good' });
+  closeSheets([routes.phone]);
+  return null;
+}
+
+async function ask() {
+  const phone = phoneChange.state.record?.phone;
+  if (phone === undefined) return null;
+  const failure = await sendPhoneCode(phone);
+  if (failure) return phoneErrorText(failure, { 409: 'profile.phoneTaken' });
+  toasts.show(t('login.resent'), { tone: 'good' });
+  return null;
 }

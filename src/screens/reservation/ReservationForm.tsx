@@ -1,15 +1,17 @@
 import { useSnapshot } from 'valtio';
-import type { Branch } from '../../domain/branches/branch';
-import { preselectBranch } from '../../domain/branches/branch';
-import { t } from '../../i18n/t';
+import { type Branch, preselectBranch } from '../../domain/branches/branch';
+import { chairs, clampChairs } from '../../domain/table/reservation';
+import { haptic } from '../../flows/platform';
+import { plural, t } from '../../i18n/t';
 import * as branchStore from '../../stores/branches/branches';
 import * as reservationDraft from '../../stores/table/reservationDraft';
 import { Field } from '../../ui/Field';
 import { ProblemBanner } from '../../ui/ProblemBanner';
+import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
+import { Stepper } from '../../ui/Stepper';
 import { BranchChoice } from './BranchChoice';
-import { ChairsSection } from './ChairsSection';
 import styles from './ReservationForm.module.css';
 import { TimeChoice } from './TimeChoice';
 import { useReserving } from './useReserving';
@@ -51,5 +53,39 @@ export function ReservationForm({ branches }: Props) {
         </div>
       </Section>
     </SheetPage>
+  );
+}
+
+/** The number of guests. */
+function ChairsSection() {
+  const { chairs: count } = useSnapshot(reservationDraft.state);
+  const set = (next: number) => {
+    reservationDraft.change({ chairs: clampChairs(next) });
+    haptic('select');
+  };
+  const label = t('reservation.guests');
+  return (
+    <Section>
+      <Row
+        icon="people"
+        label={label}
+        detail={plural('reservation.chairs', count)}
+        aside={
+          <Stepper
+            count={count}
+            min={chairs.least}
+            label={label}
+            labels={{
+              add: t('common.more'),
+              less: t('common.decrease', { name: label }),
+              more: t('common.increase', { name: label }),
+            }}
+            onAdd={() => set(count + 1)}
+            onRemove={() => set(count - 1)}
+            isAtLimit={count >= chairs.most}
+          />
+        }
+      />
+    </Section>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Table } from '../../domain/start/channel';
 import type { CallReason } from '../../domain/table/waiterCall';
+import { formatTime } from '../../domain/time/dates';
+import { timeZone } from '../../flows/platform';
 import { callWaiter } from '../../flows/table/callWaiter';
 import { leaveTable } from '../../flows/table/changeTable';
 import { canScanTable, scanTable } from '../../flows/table/scanTable';
@@ -16,7 +18,9 @@ import { ProblemBanner } from '../../ui/ProblemBanner';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { CallRow } from './CallRow';
+import { Spinner } from '../../ui/Spinner';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useCooldown } from '../catalog/useCooldown';
 
 /** Service calls at the table, and their status. */
 export function AtTable({ table }: { table: Table }) {
@@ -66,5 +70,43 @@ export function AtTable({ table }: { table: Table }) {
         />
       </Section>
     </SheetPage>
+  );
+}
+
+const variants = {
+  WAITER: { icon: 'waiter', call: 'table.call', called: 'table.called' },
+  BILL: { icon: 'receipt', call: 'table.bill', called: 'table.billAsked' },
+} as const;
+
+type Props = { reason: CallReason; onCall: (reason: CallReason) => Promise<void> };
+
+/** One kind of service call; while it is active, what was requested and when. */
+function CallRow({ reason, onCall }: Props) {
+  const { calledAt, asking } = useSnapshot(waiterCalls.state);
+  const at = calledAt[reason];
+  const seconds = useCooldown(at);
+  const { icon, call, called } = variants[reason];
+  if (at !== null && seconds > 0) {
+    const sent = t('table.sent', { time: formatTime(at, timeZone()) });
+    const againText = t('table.again', { count: seconds });
+    return (
+      <>
+        <Row icon="done" tint="green" label={t(called)} detail={`${sent}\n${againText}`} />
+        <VisuallyHidden>
+          <span role="status">{t(called)}</span>
+        </VisuallyHidden>
+      </>
+    );
+  }
+  return (
+    <Row
+      icon={icon}
+      tint={reason === 'WAITER' ? 'orange' : 'blue'}
+      label={t(call)}
+      tone="action"
+      isDisabled={asking !== null}
+      value={asking === reason ? <Spinner /> : undefined}
+      onPress={() => void onCall(reason)}
+    />
   );
 }
