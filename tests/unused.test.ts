@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { root } from '../scripts/root';
 import { rest } from '../src/i18n/uz';
 import { first } from '../src/i18n/uz.home';
+import { addressPaths } from '../src/navigation/addressPaths';
 import { paths, routes } from '../src/navigation/paths';
 
 /** The code of the app besides the lists of its routes and its texts. */
@@ -28,10 +29,12 @@ const onlyFromOutside = ['branchesMap', 'addressPickup'];
 const openersOf = (route: string): string[] => [
   `paths.${route}`,
   `'${route}'`,
-  ...Object.entries(paths).flatMap(([name, builder]) =>
-    typeof builder === 'function' && new RegExp(`routes\\.${route}\\b`).test(String(builder))
-      ? [`paths.${name}`]
-      : [],
+  ...Object.entries({ paths, addressPaths }).flatMap(([of, builders]) =>
+    Object.entries(builders).flatMap(([name, builder]) =>
+      typeof builder === 'function' && new RegExp(`routes\\.${route}\\b`).test(String(builder))
+        ? [`${of}.${name}`]
+        : [],
+    ),
   ),
 ];
 
