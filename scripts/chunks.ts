@@ -5,7 +5,7 @@ const behind = new RegExp(
   [
     String.raw`/src/app/(afterStart|BasketAnnouncer|FavouritesLayer|Overlays|Sheets)\.tsx?$`,
     String.raw`/src/flows/start/(loadAfterRender|startTrackers)\.ts$`,
-    String.raw`/src/screens/home/(BasketButton|HomeBottom|HomeFloat|OpeningNotice|OrderPlace|Promotions|scrollToSection)\.tsx?$`,
+    String.raw`/src/screens/home/(HeaderButtons|HomeBottom|HomeFloat|OpeningNotice|OrderPlace|Promotions|scrollToSection)\.tsx?$`,
   ].join('|'),
 );
 /** Screens on the way to an order, except maps. */

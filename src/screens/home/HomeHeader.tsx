@@ -10,14 +10,10 @@ import styles from './HomeHeader.module.css';
 import { ProfileButton } from './ProfileButton';
 
 // Most people need none of them; their names are in the second part of the dictionary.
-const loadButtons = () => import('./HeaderButtons');
-const HeaderButtons = part(loadButtons, 'HeaderButtons');
-// Where the order goes is known later than the sections; its line is reserved, and filled once the
-// buttons beside it have taken their width.
-const OrderPlace = part(
-  async () => (await Promise.all([import('./OrderPlace'), loadButtons()]))[0],
-  'OrderPlace',
-);
+const HeaderButtons = part(() => import('./HeaderButtons'), 'HeaderButtons');
+// Where the order goes is known later than the sections; its line is reserved. It comes in one file with
+// the buttons beside it (scripts/chunks.ts), so that it is filled as they take their width.
+const OrderPlace = part(() => import('./OrderPlace'), 'OrderPlace');
 
 /** The shop's name, where the order goes, and the profile button. */
 export function HomeHeader() {
