@@ -51,6 +51,8 @@ for (const size of sizes) {
     // Telegram's bars are above the app.
     await page.setViewportSize({ width: 360, height: 680 });
     const { app } = await simulator({ client: 'android', platform: 'android', contact: 'grant' });
+    // Before that the frame is still navigating.
+    await expect(app.getByRole('article').first()).toBeVisible();
     const height = () => app.locator('html').evaluate(() => innerHeight);
     await expect.poll(height).toBeLessThanOrEqual(600);
     await expectProduct(app.getByRole('main'), app.getByRole('article').first());
