@@ -17,19 +17,26 @@ let isLoading = false;
  */
 export async function showPrompts(order: Order): Promise<void> {
   const isAccepted = isActive(order) && nextStep(order, false) === 'nothing';
-  const { wasAsked, orderId, open } = prompts.state;
-  const isOver = wasAsked && (orderId !== order.id || open.length === 0);
-  if (!isAccepted || isOver || isLoading) return;
+  if (!isAccepted || isOver(order) || isLoading) return;
   isLoading = true;
   const { askForNotices, findHomeScreen } = await services().telegram.offers();
   const addToHomeScreen = await findHomeScreen();
   isLoading = false;
+  // What was answered meanwhile is not offered again.
+  if (isOver(order)) return;
+  const { wasAsked, open } = prompts.state;
   const available: prompts.Prompt[] = [];
   if (askForNotices) available.push('notices');
   if (addToHomeScreen) available.push('homeScreen');
   if (findInstallOffer()) available.push('install');
   const shown = wasAsked ? available.filter((one) => open.includes(one)) : available;
   if (wasAsked || shown.length > 0) prompts.show(order.id, shown);
+}
+
+/** Whether nothing is left to offer with this order: another one had the offers, or all are answered. */
+function isOver(order: Order): boolean {
+  const { wasAsked, orderId, open } = prompts.state;
+  return wasAsked && (orderId !== order.id || open.length === 0);
 }
 
 /** What asks the person; null where it is no longer offered. */
