@@ -43,6 +43,20 @@ export function ProductRow(props: Props) {
   ) : (
     name
   );
+  let title: ReactNode = name;
+  if (href !== undefined) {
+    title = (
+      <Anchor className={styles.open} href={href} onPress={onOpen}>
+        {face}
+      </Anchor>
+    );
+  } else if (onOpen) {
+    title = (
+      <button type="button" className={styles.open} onClick={onOpen}>
+        {face}
+      </button>
+    );
+  }
   const about = detail && <span className={styles.detail}>{detail}</span>;
   const place = aside && <div className={styles.aside}>{aside}</div>;
   return (
@@ -55,17 +69,7 @@ export function ProductRow(props: Props) {
       </div>
       <div className={styles.text}>
         <span className={styles.name} lang={lang}>
-          {href !== undefined && (
-            <Anchor className={styles.open} href={href} onPress={onOpen}>
-              {face}
-            </Anchor>
-          )}
-          {href === undefined && onOpen && (
-            <button type="button" className={styles.open} onClick={onOpen}>
-              {face}
-            </button>
-          )}
-          {href === undefined && !onOpen && name}
+          {title}
         </span>
         {isCompact && (
           <div className={styles.meta}>
