@@ -63,8 +63,11 @@ test('a sent order shows its status, door and time, and is accepted only once th
   await expect(sheet).toContainText('Navoiy koʻchasi (5)');
   // The details in the order of the address form.
   await expect(sheet).toContainText('xonadon/ofis 12 · domofon 12K · 2-podyezd · 3-qavat');
-  await expect(sheet).toContainText('Imkon qadar tezroq');
-  await expect(sheet).not.toContainText(/qabul qilindi/i);
+  await expect(sheet).toContainText(/Yetib boradi: taxminan \d\d:\d\d–\d\d:\d\d/);
+  await expect(sheet.getByRole('listitem').first()).toContainText('Rasmiylashtirildi');
+  // The steps to come are named, but nothing says that it is accepted.
+  await expect(sheet.getByRole('status')).not.toContainText(/qabul qilindi/i);
+  await expect(sheet.locator('[aria-current=step]')).toHaveText(/^Rasmiylashtirildi/);
   later(shop, 2);
   await lookAgain(page);
   await expectSheets(page, 'Buyurtma qabul qilindi');

@@ -1,4 +1,6 @@
-import { shortDate, shortDateAhead } from '../../domain/time/dates';
+import type { Arrival } from '../../domain/delivery/arrival';
+import type { Order } from '../../domain/order/order';
+import { formatTime, shortDate, shortDateAhead } from '../../domain/time/dates';
 import type { nextOpening } from '../../domain/time/schedule';
 import { dayOf } from '../../domain/time/slots';
 import { t } from '../../i18n/t';
@@ -33,5 +35,16 @@ export function opensText(
   const date = daysAhead > 6 ? shortDateAhead(daysAhead, now, timeZone) : '';
   return t('schedule.when', { day: dated(dayName(opening), date), time: open });
 }
+
+/** When an order arrives or is ready, as a sentence of clock times. */
+export const arrivesText = (
+  { serviceType }: Pick<Order, 'serviceType'>,
+  { from, to }: Pick<Arrival, 'from' | 'to'>,
+  timeZone: string,
+): string =>
+  t(serviceType === 'DELIVERY' ? 'arrival.arrives' : 'arrival.ready', {
+    from: formatTime(from, timeZone),
+    to: formatTime(to, timeZone),
+  });
 
 const dated = (name: string, date: string) => [name, date].filter(Boolean).join(' ');

@@ -1,4 +1,6 @@
+import { isPossible, minutesLeft } from '../../domain/delivery/arrival';
 import type { Order } from '../../domain/order/order';
+import { isFinal, orderTimeline } from '../../domain/order/orderProgress';
 import { isOnline } from '../../domain/order/payment';
 import { formatDateTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
@@ -6,15 +8,20 @@ import { addressDetails, addressTitle } from '../../i18n/addressText';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { statusText } from '../../i18n/statusText';
 import { t } from '../../i18n/t';
+import { useArrival } from '../../stores/order/arrival';
 import { Badge } from '../../ui/Badge';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
+import { OrderSteps } from '../catalog/OrderSteps';
+import { arrivesText } from '../catalog/timeText';
+import { useClock } from '../catalog/useClock';
 import styles from './PlacedFacts.module.css';
 
-/** An order's price and payment, its status, where it goes, and when. */
+/** An order's price and payment, its status and steps, where it goes, and when. */
 export function PlacedFacts({ order }: { order: Order }) {
   const { address, branchName, branchAddress, tableId, deliveryAt, serviceType } = order;
   const branch = showText(branchName);
+  const stations = orderTimeline(order);
   return (
     <>
       <div className={styles.price}>
@@ -28,6 +35,11 @@ export function PlacedFacts({ order }: { order: Order }) {
       <div className={styles.facts}>
         <Section>
           <Row icon="receipt" label={t('orders.status')} value={statusText(order)} />
+          {stations.length > 0 && (
+            <div className={styles.steps}>
+              <OrderSteps stations={stations} isUnderWay={!isFinal(order.status)} />
+            </div>
+          )}
           {address && (
             <Row
               icon="pin"
@@ -51,11 +63,19 @@ export function PlacedFacts({ order }: { order: Order }) {
               value={<bdi>{formatDateTime(deliveryAt, timeZone())}</bdi>}
             />
           )}
-          {deliveryAt === null && serviceType !== 'DINE_IN' && (
-            <Row icon="clock" label={t('schedule.soon')} />
-          )}
+          {deliveryAt === null && serviceType !== 'DINE_IN' && <SoonRow order={order} />}
         </Section>
       </div>
     </>
+  );
+}
+
+/** When an order for now arrives or is ready, as far as it is known. */
+function SoonRow({ order }: { order: Order }) {
+  const { now, timeZone: zone } = useClock();
+  const arrival = useArrival(order);
+  const isKnown = arrival && isPossible(arrival, now) && minutesLeft(arrival, now);
+  return (
+    <Row icon="clock" label={isKnown ? arrivesText(order, arrival, zone) : t('schedule.soon')} />
   );
 }

@@ -4,6 +4,7 @@ import { formatTime } from '../../domain/time/dates';
 import { t } from '../../i18n/t';
 import { useArrival } from '../../stores/order/arrival';
 import { rangeText } from '../catalog/rangeText';
+import { arrivesText } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
 import styles from './OrderProgress.module.css';
 
@@ -22,12 +23,7 @@ export function OrderArrival({ order }: { order: Order }) {
     <>
       {left && (
         <p className={styles.arrival}>
-          <span>
-            {t(order.serviceType === 'DELIVERY' ? 'arrival.arrives' : 'arrival.ready', {
-              from: timeOf(arrival.from),
-              to: timeOf(arrival.to),
-            })}
-          </span>
+          <span>{arrivesText(order, arrival, timeZone)}</span>
           <span> </span>
           <span className={styles.left}>{t('arrival.left', { range: rangeText(left) })}</span>
         </p>

@@ -10,9 +10,9 @@ import { statusText } from '../../i18n/statusText';
 import { t } from '../../i18n/t';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
+import { OrderSteps } from '../catalog/OrderSteps';
 import { OrderArrival } from './OrderArrival';
 import styles from './OrderProgress.module.css';
-import { OrderSteps } from './OrderSteps';
 
 /** Status, requested time, progress, and a cancellation's reason and refund. */
 export function OrderProgress({ order }: { order: Order }) {
