@@ -25,8 +25,8 @@ export type Found = {
 };
 
 /**
- * Runs in the page, hence without imports. Looks in the top sheet, or on the page when no sheet is
- * open, and scrolls the element into view.
+ * Runs in the page, hence without imports. Looks in the top sheet and the notices that it owns, or on
+ * the page when no sheet is open, and scrolls the element into view.
  */
 export function findInPage(wanted: Wanted): Found | null {
   const library: unknown = Reflect.get(globalThis, 'TestingLibraryDom');
@@ -34,8 +34,12 @@ export function findInPage(wanted: Wanted): Found | null {
   const sheets = document.querySelectorAll('[role=dialog][aria-modal]:not([inert])');
   const place = sheets[sheets.length - 1] ?? document.body;
   const name = typeof wanted.name === 'string' ? wanted.name : new RegExp(wanted.name.source);
-  const all: unknown = Reflect.get(library, 'queryAllByRole')(place, wanted.role, { name });
-  const element: unknown = Array.isArray(all) ? all.at(wanted.nth) : null;
+  const notices = document.getElementById('notices');
+  const places = notices && !place.contains(notices) ? [place, notices] : [place];
+  const all: unknown[] = places.flatMap((each) =>
+    Reflect.get(library, 'queryAllByRole')(each, wanted.role, { name }),
+  );
+  const element = all.at(wanted.nth);
   if (!(element instanceof HTMLElement)) return null;
   // a native control that is drawn by its label
   const target =
