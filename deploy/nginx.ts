@@ -50,6 +50,11 @@ export function nginxConfig(page: string, hosts: ShopHosts, { root, port }: Plac
   // a worker's policy is the one sent with its own file
   const policy = '    add_header Content-Security-Policy $storefront_policy always;';
   const common = `${policy}\n${always}\n    add_header ${transport} $storefront_transport always;`;
+  const ofPage = `    etag off;
+    if_modified_since off;
+    add_header Last-Modified "";
+    add_header Cache-Control "no-cache" always;
+${common}`;
 
   return `# Written by npm run deploy from a host list; the next run overwrites changes made here.
 
@@ -82,7 +87,7 @@ server {
   server_tokens off;
   root ${root}/site;
   charset utf-8;
-  charset_types text/css application/javascript application/json image/svg+xml;
+  charset_types text/css text/plain application/javascript application/json application/xml image/svg+xml;
 
   # The build writes .br and .gz files; nothing is compressed per request.
   brotli_static on;
@@ -94,7 +99,9 @@ server {
     text/html html;
     text/css css;
     application/javascript js mjs;
-    application/json json webmanifest;
+    application/json json;
+    application/manifest+json webmanifest;
+    application/xml xml;
     image/svg+xml svg;
     image/webp webp;
     image/png png;
@@ -126,14 +133,33 @@ ${common}
     return 404;
   }
 
+  # What a host has in files (npm run deploy -- --home): home, its products, and what robots and phones ask for.
+  location ~ ^/$ {
+    root ${root}/pages/$storefront_page;
+    try_files /home.html /index.html;
+${ofPage}
+  }
+  location ~ "^/product/(?<storefront_product>[\\w-]{1,64})/*$" {
+    root ${root}/pages/$storefront_page;
+    try_files /product/$storefront_product.html /index.html;
+${ofPage}
+  }
+  location ~ ^/(robots\\.txt|manifest\\.webmanifest|sitemap\\.xml)$ {
+    root ${root}/pages/$storefront_page;
+    try_files $uri @storefront_site;
+    add_header Cache-Control "no-cache" always;
+${common}
+  }
+  location @storefront_site {
+    try_files $uri =404;
+    add_header Cache-Control "no-cache" always;
+${common}
+  }
+
   # No conditional requests: pages of two builds may have the same length, hence the same ETag.
   location = /index.html {
     root ${root}/pages/$storefront_page;
-    etag off;
-    if_modified_since off;
-    add_header Last-Modified "";
-    add_header Cache-Control "no-cache" always;
-${common}
+${ofPage}
   }
 }
 `;

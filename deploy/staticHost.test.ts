@@ -60,6 +60,15 @@ test('every path that is not a file returns the page without a redirect', () => 
     expect(askStatic(site, path)).toMatchObject({ status: 200, file: '/index.html' });
 });
 
+test('a product in a file is its page', () => {
+  const withProduct = { ...site, files: [...site.files, '/product/7.html'] };
+  expect(askStatic(withProduct, '/product/7')).toMatchObject({
+    status: 200,
+    file: '/product/7.html',
+  });
+  expect(askStatic(withProduct, '/product/8')).toMatchObject({ status: 200, file: '/index.html' });
+});
+
 test('a missing asset is a 404 and never the page', () => {
   expect(askStatic(site, '/assets/app-0.js')).toMatchObject({ status: 404, file: null });
 });

@@ -8,7 +8,7 @@ type StaticAnswer = {
 
 /**
  * Responds like a static host that reads `_headers` and `_redirects` as documented by Netlify:
- * files win over rules, the first matching rule wins, a 200 rule rewrites without a redirect, and
+ * files win over rules, also without their `.html`, the first matching rule wins, a 200 rule rewrites without a redirect, and
  * all matching header blocks apply.
  */
 export function askStatic(
@@ -17,7 +17,8 @@ export function askStatic(
 ): StaticAnswer {
   const headers = headersAt(folder.headers, path);
   const own = path === '/' ? '/index.html' : path;
-  if (folder.files.includes(own)) return { status: 200, file: own, headers };
+  for (const file of [own, `${own}.html`])
+    if (folder.files.includes(file)) return { status: 200, file, headers };
   for (const line of folder.redirects.split('\n').filter((text) => text.trim() !== '')) {
     const [from = '', to = '', status = '301'] = line.trim().split(/\s+/);
     if (!fits(from, path)) continue;

@@ -23,6 +23,8 @@ export type ApiOptions = {
   /** where somebody's response of this size waits until it may be read */
   whenFree: (bytes: number, owner: string) => <T>(work: () => Promise<T>) => Promise<T>;
   cache: Cache<Answer>;
+  /** whether a catalogue of so many characters is read; default: those that can be kept parsed */
+  isDrawn?: (characters: number) => boolean;
   /** compresses what is kept; null keeps it as it is */
   codec: Codec | null;
 };
@@ -56,7 +58,8 @@ const oldMs = 10 * minute;
 const callMs = 10_000;
 
 /** Asks the API, through the cache. */
-export function createApi({ fetch, noteProblem, readBody, whenFree, cache, codec }: ApiOptions) {
+export function createApi(options: ApiOptions) {
+  const { fetch, noteProblem, readBody, whenFree, isDrawn, cache, codec } = options;
   async function load(
     { kind, url, merchant, owner }: Wanted,
     before: Answer | null,
@@ -95,10 +98,11 @@ export function createApi({ fetch, noteProblem, readBody, whenFree, cache, codec
       bytes.byteLength,
       owner,
     )(async () => {
-      const checked = await checkAnswer(kind, new TextDecoder().decode(bytes), bytes.byteLength);
-      const { isGood, merchant, text } = checked;
+      const text = new TextDecoder().decode(bytes);
+      const checked = await checkAnswer(kind, text, bytes.byteLength, isDrawn);
+      const { isGood, merchant } = checked;
       if (!isGood && before?.isGood) throw new Unacceptable(`No ${kind} is in the API’s response`);
-      const kept = text === null ? bytes : new TextEncoder().encode(text);
+      const kept = checked.text === null ? bytes : new TextEncoder().encode(checked.text);
       return {
         version,
         isGood,

@@ -11,19 +11,22 @@ type Build = {
   out: string;
   /** the mode that the shop was built in */
   mode: string;
+  /** default: both */
+  entries?: readonly ('node' | 'worker')[];
 };
 
 /**
  * Bundles the edge as `node.js` and `worker.js`, each one file with all it needs. The app's own Vite
  * configuration makes it, because the markup must carry the class names of the app's styles.
  */
-export async function buildEdge({ root, dist, out, mode }: Build): Promise<void> {
+export async function buildEdge(wanted: Build): Promise<void> {
+  const { root, dist, out, mode, entries = ['node', 'worker'] } = wanted;
   const file = join(root, 'vite.config.ts');
   const loaded = await loadConfigFromFile({ command: 'build', mode, isSsrBuild: true }, file, root);
   if (!loaded) throw new Error(`${file} cannot be read.`);
   const page = await readFile(join(dist, 'index.html'), 'utf8');
   const edgeBuild = { page, css: await sheetsOf(page, dist) };
-  for (const [entry, isFirst] of [['node', true] as const, ['worker', false] as const])
+  for (const [at, entry] of entries.entries())
     await build({
       configFile: false,
       root,
@@ -45,7 +48,7 @@ export async function buildEdge({ root, dist, out, mode }: Build): Promise<void>
       build: {
         ssr: join(root, `deploy/edge/${entry}.ts`),
         outDir: out,
-        emptyOutDir: isFirst,
+        emptyOutDir: at === 0,
         target: 'es2023',
         copyPublicDir: false,
         reportCompressedSize: false,

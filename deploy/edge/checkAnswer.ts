@@ -27,8 +27,9 @@ export async function checkAnswer(
   kind: AnswerKind,
   text: string,
   bytes: number,
+  isRead = isDrawn,
 ): Promise<CheckedAnswer> {
-  if (kind === 'catalogue' && !isDrawn(text.length))
+  if (kind === 'catalogue' && !isRead(text.length))
     throw new TooLarge('The catalogue is too large to be rendered');
   if (kind === 'content' && bytes > mostContent)
     throw new TooLarge('The content of a page is too large');

@@ -39,10 +39,8 @@ export function composePage(
   home: RenderedHome,
   { head, answers, sheet }: Parts,
 ): ComposedPage {
-  if (!isColours.test(home.look)) throw new Error('The colours are no plain declarations.');
   const article = sheet?.article ?? '';
-  if (/<(script|style)\b/i.test(home.html + article))
-    throw new Error('The page contains a script or a style.');
+  checkDrawn(home.html + article, home.look);
   const { doctype, beforeTitle, afterTitle, beforeRoot, afterRoot, hashes } = readTemplate(site);
   const look = home.look && `:root{${home.look}}`;
   const theme = home.theme && ` data-theme="${home.theme}"`;
@@ -68,6 +66,12 @@ export function composePage(
   ];
   const headers = headersOf(site, { scripts: hashes.scripts, styles });
   return { text: html, headers, status: head.isFound ? 200 : 404 };
+}
+
+/** Throws for drawn markup that could run something, and for colours that are no colours. */
+export function checkDrawn(markup: string, look: string): void {
+  if (!isColours.test(look)) throw new Error('The colours are no plain declarations.');
+  if (/<(script|style)\b/i.test(markup)) throw new Error('The page contains a script or a style.');
 }
 
 function headersOf(site: EdgeSite, hashes: Parameters<typeof contentPolicy>[0]) {

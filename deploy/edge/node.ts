@@ -4,9 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { getHeapStatistics } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { readHosts, settingsOf } from '../shopHost.ts';
+import { readHosts, type ShopHosts, settingsOf } from '../shopHost.ts';
 import { apiBaseOf } from './apiBase.ts';
 import { createEdge, type EdgeOptions } from './createEdge.ts';
+import { type HostFiles, hostFiles } from './hostFiles.ts';
 import { createLogWriter } from './logWriter.ts';
 import { nodeCodecs } from './nodeCodecs.ts';
 import { readEdgeEnv } from './readEnv.ts';
@@ -48,6 +49,21 @@ export async function nodeEdge(env: Env, write: Write) {
     maxAnswerBytes: Math.min(maxAnswerBytes, getHeapStatistics().heap_size_limit * heapShare),
   };
   return { fetch: createEdge(options).fetch, flushLog: log.flush };
+}
+
+/**
+ * Makes the files of a host, of a build or of what `npm run deploy` has made of one (`folder`). Where the list
+ * does not name the host, its page is that of every other.
+ */
+export async function filesOfHost(
+  folder: string,
+  list: ShopHosts,
+  options: Omit<HostFiles, 'site' | 'fetch' | 'now'>,
+): Promise<number | null> {
+  const sites = await readSites(folder, list, settingsOf(import.meta.env));
+  const site = sitesByHost(sites)(options.host);
+  if (!site) throw new Error('the list does not name it');
+  return hostFiles({ ...options, site, fetch: (request) => fetch(request), now: Date.now });
 }
 
 /** Listens on `PORT` of `EDGE_ADDRESS`. */

@@ -12,16 +12,18 @@ export type Template = {
   afterTitle: string;
   /** from there to the inside of `#root` */
   beforeRoot: string;
+  /** the inside of `#root`: the outline of home */
+  outline: string;
   /** from the line that tells of the root on */
   afterRoot: string;
   /** hashes of every inline script and style above */
   hashes: InlineHashes;
 };
 
-const htmlTag = '<html lang="uz-Latn-UZ">';
-const titleAndIcon = /<title>[^<]*<\/title>\s*<link\b[^>]*\brel="icon"[^>]*>/;
+export const htmlTag = '<html lang="uz-Latn-UZ">';
+export const titleAndIcon = /<title>[^<]*<\/title>\s*<link\b[^>]*\brel="icon"[^>]*>/;
 const rootStart = '<div id="root">';
-const rootEnd = '<script>window.early?.onRoot()</script>';
+export const rootEnd = '<script>window.early?.onRoot()</script>';
 const sheet = /<link\b[^>]*\brel="stylesheet"[^>]*>/g;
 
 const read = new WeakMap<EdgeSite, Template>();
@@ -39,7 +41,8 @@ function cut({ page, css }: EdgeSite): Template {
   const html = once(page, htmlTag);
   const root = once(page, rootStart);
   const end = once(page, rootEnd);
-  if (!/<\/div>\s*$/.test(page.slice(root, end)) || end < root)
+  const outline = page.slice(root + rootStart.length, end).replace(/<\/div>\s*$/, '');
+  if (end < root || root + rootStart.length + outline.length === end)
     throw new Error('The page’s root does not end before the script that tells of it.');
   const headEnd = once(page, '</head>');
   const head = page.slice(html + htmlTag.length, headEnd);
@@ -55,6 +58,7 @@ function cut({ page, css }: EdgeSite): Template {
     beforeTitle,
     afterTitle,
     beforeRoot,
+    outline,
     afterRoot,
     hashes: inlineHashes(styled + beforeRoot + afterRoot),
   };

@@ -71,6 +71,9 @@ const subtags: Readonly<Record<Language, readonly string[]>> = {
   zh: ['zh'],
 };
 
+/** What a cookie or Telegram may call a language. */
+export const codesOf = (language: Language): readonly string[] => subtags[language];
+
 /** Interface language for an IETF tag such as Telegram's `language_code`, null if unsupported. */
 export function fromTelegramCode(code: string | null | undefined): Language | null {
   const primary = code?.toLowerCase().split(/[-_]/)[0] ?? '';

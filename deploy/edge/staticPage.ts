@@ -1,0 +1,69 @@
+import type { PageHead } from '../../src/app/edge/headTypes';
+import type { RenderedHome } from '../../src/app/edge/renderHome';
+import { codesOf, directionOf, type Language, langTag } from '../../src/domain/text/language';
+import { articleStyles, sheetOf } from './articleMarkup.ts';
+import { checkDrawn } from './composePage.ts';
+import { escaped } from './escaped.ts';
+import { headTags } from './headTags.ts';
+import type { EdgeSite } from './site.ts';
+import { guard, oldStyle, restore } from './staticGuard.ts';
+import { htmlTag, readTemplate, rootEnd, titleAndIcon } from './template.ts';
+
+/** Every inline script and style of the pages below, for the policy of their host; none differs between shops. */
+export function staticInline(site: EdgeSite): string {
+  const { beforeTitle, afterTitle } = readTemplate(site);
+  const own = `<script>${guard}</script><style>${oldStyle}</style><script>${restore}</script>`;
+  return beforeTitle + afterTitle + own + articleStyles.markup;
+}
+
+/**
+ * Home in a file. It carries no responses of the API: the app takes those of a page for today's, and a file may
+ * be a day old. `made`: epoch ms.
+ */
+export function staticHome(
+  site: EdgeSite,
+  home: RenderedHome,
+  { head, language, made }: { head: PageHead; language: Language; made: number },
+): string {
+  checkDrawn(home.html, home.look);
+  const { doctype, beforeTitle, afterTitle, beforeRoot, outline, afterRoot } = readTemplate(site);
+  const attributes = [
+    ...Object.entries({
+      lang: langTag(language),
+      dir: home.dir,
+      'data-edge': '1',
+      'data-made': String(made),
+      'data-codes': codesOf(language).join(' '),
+      'data-look': home.look,
+      ...(home.theme && { 'data-theme': home.theme }),
+    }),
+  ].map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  return [
+    doctype,
+    `<html${attributes.join('')}>`,
+    beforeTitle,
+    `<script>${guard}</script><style>${oldStyle}</style>`,
+    headTags(head),
+    afterTitle,
+    beforeRoot,
+    home.html,
+    `</div><template id="outline">${outline}</template><script>${restore}</script>`,
+    afterRoot,
+  ].join('');
+}
+
+/**
+ * The page of a product in a file: the build's, with head and text. Home is not in it: thousands of pages would
+ * each hold it.
+ */
+export function staticProduct(
+  { page }: EdgeSite,
+  { head, article, language }: { head: PageHead; article: string; language: Language },
+): string {
+  checkDrawn(article, '');
+  return page
+    .replace(htmlTag, () => `<html lang="${langTag(language)}" dir="${directionOf(language)}">`)
+    .replace(titleAndIcon, () => headTags(head))
+    .replace('</head>', () => `${articleStyles.markup}</head>`)
+    .replace(rootEnd, () => sheetOf(article) + rootEnd);
+}
