@@ -4,15 +4,17 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brandsOf } from '../deploy/brandsFile';
-import { checkSetting, port, serverFolder, settingRules } from '../deploy/settingRules';
+import { checkSetting, origin, port, serverFolder, settingRules } from '../deploy/settingRules';
 import { hostNamed, readHosts, type ShopHosts } from '../deploy/shopHost';
 import { refusalOfTelegram } from '../deploy/telegramHost';
 import { writeServer, writeStatic } from '../deploy/writeServer';
 import { writeTelegram } from '../deploy/writeTelegram';
+import { keptBuild, readRenderer, serverPlace, writeHomes, writeRenderer } from './deployHome';
 import { root } from './root';
 
 // npm run deploy -- hosts.json [--out dist-server] [--root /srv/storefront] [--port 80]
 // npm run deploy -- hosts.json --static shop.example.uz [--out dist-static]
+// Both with [--home] or [--refresh] and [--api https://api.example.uz]: home and products in files.
 // npm run deploy -- hosts.json --telegram app42.tgcloud.ai --bot https://t.me/osh_bot [--push]
 // Turns the built `dist` into what a server or a static host serves: deploy/README.
 
@@ -26,6 +28,9 @@ const { values, positionals } = parseArgs({
     telegram: { type: 'string' },
     bot: { type: 'string' },
     push: { type: 'boolean', default: false },
+    home: { type: 'boolean', default: false },
+    refresh: { type: 'boolean', default: false },
+    api: { type: 'string' },
   },
 });
 const [list = 'deploy/hosts.example.json'] = positionals;
@@ -44,6 +49,8 @@ async function deploy() {
 }
 
 async function deployTelegram(hosts: ShopHosts, name: string) {
+  if (values.home || values.refresh)
+    throw new Error('--home and --refresh are for nginx and static hosts, not for --telegram.');
   const out = resolve(values.out ?? 'dist-telegram');
   const host = hostNamed(hosts, name);
   const refusal = refusalOfTelegram(name, host);
@@ -70,16 +77,52 @@ async function deployServer(hosts: ShopHosts) {
     root: checkSetting('--root', values.root, serverFolder),
     port: Number(checkSetting('--port', values.port, port)),
   };
-  needBuild();
-  await writeServer({ dist, out, hosts, ...at });
-  console.log(`${out}: site, pages and nginx.conf for ${hosts.named.size} hosts and every other.`);
+  if (!values.refresh) {
+    needBuild();
+    await writeServer({ dist, out, hosts, ...at, hasHome: values.home });
+    console.log(
+      `${out}: site, pages and nginx.conf for ${hosts.named.size} hosts and every other.`,
+    );
+    if (!values.home) return;
+    await writeRenderer(dist, out);
+  }
+  const names = [...hosts.named.keys()].filter((name) => !name.startsWith('*'));
+  if (names.length === 0) throw new Error(`${list} names no single host: only those have files.`);
+  await deployHomes(names, { from: out, rendererIn: out, hosts, place: serverPlace(out) });
 }
 
 async function deployStatic(hosts: ShopHosts, name: string) {
   const out = resolve(values.out ?? 'dist-static');
-  needBuild();
-  await writeStatic(dist, out, hostNamed(hosts, name));
-  console.log(`${out}: the shop for ${name}, with _headers and _redirects.`);
+  const rendererIn = `${out}-home`;
+  const hasHome = values.home || values.refresh;
+  if (hasHome && !hosts.named.has(name)) throw new Error(`${list} does not name ${name}.`);
+  if (!values.refresh) {
+    needBuild();
+    await writeStatic(dist, out, hostNamed(hosts, name), hasHome);
+    console.log(`${out}: the shop for ${name}, with _headers and _redirects.`);
+    if (!hasHome) return;
+    await writeRenderer(dist, rendererIn);
+  }
+  const place = () => ({ folder: out, isStatic: true });
+  await deployHomes([name], { from: keptBuild(rendererIn), rendererIn, hosts, place });
+}
+
+type Files = Pick<Parameters<typeof writeHomes>[1], 'from' | 'hosts' | 'place'>;
+
+async function deployHomes(
+  names: readonly string[],
+  { rendererIn, ...files }: Files & { rendererIn: string },
+) {
+  const apiOrigin = values.api === undefined ? null : checkSetting('--api', values.api, origin);
+  const edge = await readRenderer(rendererIn);
+  const isDone = await writeHomes(names, {
+    ...files,
+    edge,
+    apiOrigin,
+    say: console.log,
+    warn: console.error,
+  });
+  if (!isDone) process.exitCode = 1;
 }
 
 function needBuild(): void {

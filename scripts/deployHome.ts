@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { cp, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildEdge } from '../deploy/edge/buildEdge';
+import { pageFolder } from '../deploy/nginx';
+import { replaceFiles } from '../deploy/replaceFiles';
+import type { ShopHosts } from '../deploy/shopHost';
+import { root } from './root';
+
+type Edge = typeof import('../deploy/edge/node');
+type Say = (sentence: string) => void;
+
+/** Beside what is served: the edge's code with the class names of that build. */
+const rendererFolder = 'renderer';
+/** No package of ours is above the folder and says that its files are modules. */
+const bundle = 'edge.mjs';
+
+/** Bundles the edge's code for the build in `dist`, for `out`, and keeps that build's page beside it. */
+export async function writeRenderer(dist: string, out: string): Promise<void> {
+  const folder = join(out, rendererFolder);
+  await buildEdge({ root, dist, out: folder, mode: 'production', entries: ['node'] });
+  await rename(join(folder, 'node.js'), join(folder, bundle));
+  const isPage = (path: string) => !/\.\w+$/.test(path) || /(index\.html|\.css)$/.test(path);
+  await cp(dist, keptBuild(out), { recursive: true, filter: isPage });
+}
+
+/** The build that `writeRenderer` was told of, as far as pages are made of it. */
+export const keptBuild = (out: string): string => join(out, rendererFolder, 'build');
+
+/** The bundle that `writeRenderer` has left in `out`. */
+export function readRenderer(out: string): Promise<Edge> {
+  const file = join(out, rendererFolder, bundle);
+  if (!existsSync(file))
+    throw new Error(`${file} is missing: run npm run deploy with --home into ${out} first.`);
+  return import(pathToFileURL(file).href);
+}
+
+type Home = {
+  edge: Edge;
+  /** a build, or what `npm run deploy` has made of one */
+  from: string;
+  hosts: ShopHosts;
+  /** where a host's files go, and whether that is a static host's folder */
+  place: (host: string) => { folder: string; isStatic: boolean };
+  /** of an API base that is a path; null: the host itself */
+  apiOrigin: string | null;
+  say: Say;
+  warn: Say;
+};
+
+/** Where nginx has a host's files. */
+export const serverPlace =
+  (out: string) =>
+  (host: string): ReturnType<Home['place']> => ({
+    folder: join(out, 'pages', pageFolder(host)),
+    isStatic: false,
+  });
+
+/**
+ * Writes the files of these hosts, one after the other. One that fails keeps what it has. Returns whether
+ * all were written.
+ */
+export async function writeHomes(names: readonly string[], home: Home): Promise<boolean> {
+  let isDone = true;
+  for (const host of names) {
+    try {
+      home.say(`${host}: ${await writeHome(host, home)}`);
+    } catch (error) {
+      isDone = false;
+      const why = error instanceof Error ? error.message : String(error);
+      home.warn(`${host}: ${why}. Its files stay as they are.`);
+    }
+  }
+  return isDone;
+}
+
+async function writeHome(host: string, home: Home): Promise<string> {
+  const { folder, isStatic } = home.place(host);
+  const { made, changed } = await replaceFiles(
+    folder,
+    (put) =>
+      home.edge.filesOfHost(home.from, home.hosts, {
+        host,
+        homeName: isStatic ? 'index.html' : 'home.html',
+        apiOrigin: home.apiOrigin ?? `https://${host}`,
+        put,
+      }),
+    { isCompressed: !isStatic },
+  );
+  const what = made === null ? 'no shop to show' : `home and ${made} products`;
+  return `${what}, ${changed} files changed.`;
+}

@@ -1,0 +1,121 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sheetsOf } from '../../deploy/edge/readSites';
+import { oldMs } from '../../deploy/edge/staticGuard';
+import { staticInline } from '../../deploy/edge/staticPage';
+import { pageHeaders } from '../../deploy/headers';
+import { readHosts } from '../../deploy/shopHost';
+import { writeStatic } from '../../deploy/writeServer';
+import { createBackend } from '../../mocks/backend/app';
+import { type EdgePagesOf, serveShop } from '../../mocks/serve';
+import { serveFiles } from '../../mocks/serveFiles';
+import { appDir, edgeDir } from '../../scripts/buildShop';
+import { writeHomes } from '../../scripts/deployHome';
+import { test as base, expect } from './fixtures';
+import { holdBack } from './holdBack';
+import { plovCard } from './steps';
+import { untilAlive } from './untilAlive';
+
+const scripts = /\/assets\/[^/]*\.js$/;
+const name = 'demo.shop.localhost';
+/** The clock of every page in these tests. */
+const today = Date.parse('2026-03-04T12:00:00+05:00');
+
+type StaticShop = { origin: string; madeAt: (ms: number) => void };
+
+const test = base.extend<object, { files: StaticShop }>({
+  files: [
+    async ({}, use) => {
+      const out = await mkdtemp(join(tmpdir(), 'static-host-'));
+      let made = today;
+      /** The tested build for a static host, with home in it. */
+      const pages = async ({ origin, host }: EdgePagesOf) => {
+        const hosts = readHosts({ [name]: {} });
+        const own = { ...hosts.named.get(name), ...host };
+        await writeStatic(appDir, out, own, true);
+        const failures: string[] = [];
+        await writeHomes([name], {
+          edge: await import(join(edgeDir, 'node.js')),
+          from: appDir,
+          hosts,
+          place: () => ({ folder: out, isStatic: true }),
+          apiOrigin: origin,
+          say: () => undefined,
+          warn: (sentence) => failures.push(sentence),
+        });
+        expect(failures).toEqual([]);
+        const page = await readFile(join(appDir, 'index.html'), 'utf8');
+        const css = await sheetsOf(page, appDir);
+        const all = page + staticInline({ page, css, host: own });
+        return serveFiles(out, {
+          fallback: 'index.html',
+          headers: () => Promise.resolve(pageHeaders(all, own)),
+          page: (html) => html.replace(/data-made="\d+"/, `data-made="${made}"`),
+        });
+      };
+      const served = await serveShop({
+        backend: createBackend({ now: () => today }),
+        appDir,
+        pages,
+      });
+      const madeAt = (ms: number) => {
+        made = ms;
+      };
+      await use({ origin: served.appOrigin.replace('localhost', name), madeAt });
+      await served.close();
+      await rm(out, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.beforeEach(({ files }) => files.madeAt(today));
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`products are on screen before any script, ${colorScheme}, and stay in place`, async ({
+    page,
+    files,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const release = await holdBack(page, scripts);
+    await page.goto(`${files.origin}/`, { waitUntil: 'commit' });
+    await expect(plovCard(page)).toBeVisible();
+    const brand = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'));
+    const before = { box: await plovCard(page).boundingBox(), brand: await brand() };
+    await release();
+    await untilAlive(page);
+    await page.waitForLoadState('networkidle');
+    expect({ box: await plovCard(page).boundingBox(), brand: await brand() }).toEqual(before);
+  });
+
+test('the app asks for what the shop says today', async ({ page, files }) => {
+  const menu = page.waitForResponse(/\/overalls\?type=WEB/);
+  await page.goto(`${files.origin}/`);
+  expect((await menu).status()).toBe(200);
+  await untilAlive(page);
+});
+
+test('a home older than a day is the outline, and the app starts as on any page', async ({
+  page,
+  files,
+}) => {
+  files.madeAt(today - oldMs - 60_000);
+  const release = await holdBack(page, scripts);
+  await page.goto(`${files.origin}/`, { waitUntil: 'commit' });
+  await expect(page.locator('#root > .early')).toBeVisible();
+  await expect(plovCard(page)).toHaveCount(0);
+  await release();
+  await untilAlive(page);
+  await expect(plovCard(page)).toBeVisible();
+});
+
+test('another path starts with the outline, and opens its sheet', async ({ page, files }) => {
+  const release = await holdBack(page, scripts);
+  await page.goto(`${files.origin}/product/lagmon`, { waitUntil: 'commit' });
+  await expect(page.locator('#root > .early')).toBeVisible();
+  await expect(plovCard(page)).toHaveCount(0);
+  await release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
