@@ -108,6 +108,7 @@ export const settingRules: Readonly<Record<SettingName, Rule>> = {
   VITE_REPORT_URL: address,
   VITE_CLOSING_CONFIRMATION: oneOf('unsaved'),
   VITE_FULLSCREEN: oneOf('phones'),
+  VITE_SHARE_MESSAGE: oneOf('on'),
   VITE_CONTACT_AT: oneOf('start', 'basket'),
   VITE_CUTLERY: oneOf('on'),
   VITE_LOYALTY_CODE: {

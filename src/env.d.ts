@@ -21,6 +21,7 @@ interface ImportMetaEnv {
   readonly VITE_REPORT_URL?: string;
   readonly VITE_CLOSING_CONFIRMATION?: string;
   readonly VITE_FULLSCREEN?: string;
+  readonly VITE_SHARE_MESSAGE?: string;
   readonly VITE_CONTACT_AT?: string;
   readonly VITE_CUTLERY?: string;
   readonly VITE_LOYALTY_CODE?: string;

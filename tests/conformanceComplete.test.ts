@@ -15,8 +15,11 @@ const named = rows.flatMap(({ names }) => names);
 const usedRows = rows.filter((row) => !isUnused(row));
 const code = appCode();
 
-/** Upper-case words of the web platform: methods, vitals, Unicode normal forms, keys. */
-const ofTheWeb = new Set([
+/**
+ * Upper-case words of the platforms: the web's methods, vitals, Unicode normal forms and keys, and
+ * Telegram's answers.
+ */
+const ofPlatforms = new Set([
   'GET',
   'POST',
   'PUT',
@@ -28,8 +31,9 @@ const ofTheWeb = new Set([
   'NFKC',
   'NFKD',
   'F6',
+  'USER_DECLINED',
 ]);
-const isValue = (word: string): boolean => !ofTheWeb.has(word) && !word.startsWith('VITE_');
+const isValue = (word: string): boolean => !ofPlatforms.has(word) && !word.startsWith('VITE_');
 
 const wordsIn = (text: string): string[] =>
   [...text.matchAll(/'([A-Z][A-Z\d_]+)'/g)].map(([, word = '']) => word).filter(isValue);

@@ -23,6 +23,7 @@ import { orderSteps } from './routes/orderSteps';
 import { orders } from './routes/orders';
 import { payments } from './routes/payments';
 import { pictures } from './routes/pictures';
+import { preparedMessages } from './routes/preparedMessages';
 import { promos } from './routes/promos';
 import { reservations } from './routes/reservations';
 import { sessions } from './routes/sessions';
@@ -75,6 +76,7 @@ const resources = [
   geocoder,
   content,
   reservations,
+  preparedMessages,
 ];
 
 /**

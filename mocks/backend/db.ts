@@ -7,6 +7,7 @@ import type {
   BotSettingRecord,
   NoticeRecord,
   PolicyRecord,
+  PreparedMessageRecord,
   StoryRecord,
   VacancyRecord,
 } from './records/content';
@@ -78,6 +79,7 @@ export type Db = Omit<Seed, 'customers'> & {
   tariffs: TariffRecord[];
   reservations: ReservationRecord[];
   waiterCalls: WaiterCallRecord[];
+  preparedMessages: PreparedMessageRecord[];
   /** phones shared with the bot, by Telegram user id */
   contacts: Record<string, string>;
   /** whether the server supports `Idempotency-Key` */
@@ -113,6 +115,7 @@ export function createDb(seed: Seed): Db {
     tariffs: [],
     reservations: [],
     waiterCalls: [],
+    preparedMessages: [],
     contacts: keyed(),
     acceptsIdempotencyKey: false,
     idempotency: keyed(),

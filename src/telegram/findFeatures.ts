@@ -3,10 +3,11 @@ import {
   checkHomeScreenStatus,
   on,
   requestWriteAccess,
+  shareMessage,
   shareStory,
 } from '@tma.js/sdk';
 import { attempt } from './attempt';
-import type { ClientFeatures, Story } from './handle';
+import type { ClientFeatures, MessageAnswer, Story } from './handle';
 
 /** The user may take a while to decide. */
 const consentTimeoutMs = 5 * 60_000;
@@ -14,7 +15,8 @@ const checkTimeoutMs = 2000;
 
 /**
  * What this client supports: letting the bot send messages (6.9), unless the init data says it
- * already may; adding the app to the home screen (8.0), unless it is there; a story (7.8).
+ * already may; adding the app to the home screen (8.0), unless it is there; a story (7.8); a message
+ * prepared by the server (8.0).
  */
 export function findFeatures(initData: string | null): ClientFeatures {
   const mayAsk = requestWriteAccess.isAvailable() && !isTrueOfUser(initData, 'allows_write_to_pm');
@@ -24,6 +26,7 @@ export function findFeatures(initData: string | null): ClientFeatures {
     shareStory: shareStory.isAvailable()
       ? (story) => openStory(story, isTrueOfUser(initData, 'is_premium'))
       : null,
+    ...(shareMessage.isAvailable() && { sendMessage }),
   };
 }
 
@@ -47,6 +50,18 @@ function openStory({ image, text, url }: Story, isPremium: boolean) {
     ? { text, widgetLink: { url } }
     : { text: room < 0 ? text.slice(0, maxStoryText) : `${name}\n${url}` };
   attempt(() => shareStory(image, options));
+}
+
+async function sendMessage(id: string): Promise<MessageAnswer> {
+  try {
+    await shareMessage(id, { timeout: consentTimeoutMs });
+    return 'sent';
+  } catch (error) {
+    // The SDK's error is no instance of its class. Without the client's answer the sheet may still be
+    // open, and another one would cover it.
+    const isAnswered = error instanceof Error && error.name === 'ShareMessageError';
+    return isAnswered && error.message !== 'USER_DECLINED' ? 'failed' : 'cancelled';
+  }
 }
 
 async function askForNotices(): Promise<boolean> {

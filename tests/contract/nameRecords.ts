@@ -29,6 +29,7 @@ const records = [
   ['OrderSettings', 'orderSettings'],
   ['PendingCard', 'pendingCard'],
   ['Place', 'place'],
+  ['PreparedMessage', 'preparedMessage'],
   ['Region', 'regions'],
   ['Reservation', 'reservation'],
   ['Session', 'session'],

@@ -20,6 +20,7 @@ export async function importMore() {
     ...(await import('../../src/flows/basket/orderAgain')),
     ...(await import('../../src/flows/table/reserveTable')),
     ...(await import('../../src/flows/order/resolvePendingOrder')),
+    ...(await import('../../src/flows/catalog/sendProductMessage')),
     ...(await import('../../src/flows/catalog/share')),
     ...(await import('../../src/flows/catalog/shareProduct')),
     ...(await import('../../src/flows/start/showStartLanguage')),

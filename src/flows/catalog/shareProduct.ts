@@ -4,6 +4,7 @@ import { pictureUrl } from '../../domain/content/image';
 import { showText } from '../../i18n/show';
 import { storefront } from '../content/storefrontAddress';
 import { services } from '../services';
+import { preparesMessages, sendProductMessage } from './sendProductMessage';
 import { linkBase, shareLink } from './share';
 
 /**
@@ -16,8 +17,10 @@ function linkOf(product: Product): string {
   return productLink({ productId: product.id, ...base, bot });
 }
 
-/** Shares a product's link. */
+/** Shares a product: its card where the server and Telegram can, else its link. */
 export async function shareProduct(product: Product): Promise<void> {
+  // Without a wait in a browser, which allows sharing only within the tap.
+  if (preparesMessages() && (await sendProductMessage(product))) return;
   await shareLink({ url: linkOf(product), text: showText(product.name) });
 }
 
