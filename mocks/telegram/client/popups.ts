@@ -113,7 +113,13 @@ export function popups(context: Context): Pick<Handlers, Methods> {
 
   const share = async (id: string) => {
     const actions = yesNo(texts(), texts().send);
-    const reply = await ask({ title: texts().messageTitle, text: id, actions });
+    const message = await context.backend?.preparedMessage(id);
+    const reply = await ask({
+      title: texts().messageTitle,
+      text: message?.text ?? id,
+      actions,
+      ...(message && { card: { picture: message.picture, button: message.button.text } }),
+    });
     if (reply?.id === 'yes') send('prepared_message_sent');
     else send('prepared_message_failed', { error: 'USER_DECLINED' });
   };

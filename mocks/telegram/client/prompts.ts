@@ -13,6 +13,8 @@ export type Question = {
   title: string;
   text: string;
   actions: readonly Action[];
+  /** a picture above the text, by its address, and a button below it that only shows its words */
+  card?: { picture: string | null; button: string };
   /** a text input, for example for a scanned code */
   input?: { label: string; value: string };
 };

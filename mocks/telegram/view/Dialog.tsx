@@ -11,7 +11,7 @@ type Props = {
 
 /** A native dialog above everything else on the screen. */
 export function Dialog({ prompt, language }: Props) {
-  const { title, text, actions, input, answer } = prompt;
+  const { title, text, card, actions, input, answer } = prompt;
   const [typed, setTyped] = useState(input?.value ?? '');
   const body = useRef<HTMLDivElement>(null);
   const heading = useId();
@@ -45,7 +45,9 @@ export function Dialog({ prompt, language }: Props) {
       >
         <div id={heading} className={styles.words}>
           {title && <strong dir="auto">{title}</strong>}
+          {card?.picture && <img src={card.picture} alt="" />}
           {text && <p dir="auto">{text}</p>}
+          {card && <span dir="auto">{card.button}</span>}
         </div>
         {input && (
           <input
