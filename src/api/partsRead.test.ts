@@ -9,7 +9,8 @@ import { settings } from './settings';
 
 const read = v.object({
   id: v.string(),
-  list: v.optional(v.array(v.object({ name: v.optional(v.unknown()) }))),
+  // A value that is taken as it comes, whatever it holds, would keep only what was looked at.
+  list: v.optional(v.array(v.object({ name: v.fallback(v.optional(v.string()), '') }))),
 });
 
 test('only what a schema looks at is kept, at any depth', () => {
