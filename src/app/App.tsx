@@ -1,12 +1,35 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useSnapshot } from 'valtio';
+import { textOn } from '../domain/brand/contrast';
+import { brandColor, type MerchantSettings } from '../domain/merchant';
 import { part } from '../flows/part';
 import { textsKey } from '../i18n/show';
 import { onLanguage } from '../i18n/t';
+import { closeSheet, openSheet } from '../navigation/navigate';
+import { useSheetStack } from '../navigation/useSheetStack';
+import { HomeScreen } from '../screens/home/HomeScreen';
+import * as cart from '../stores/basket/cart';
 import * as merchant from '../stores/merchant';
-import type { Telegram } from '../telegram/handle';
+import type { BottomButton, Telegram } from '../telegram/handle';
+import {
+  type BottomButtonHost,
+  BottomButtonHostContext,
+  createBottomButtonHost,
+  type MainActionSpec,
+} from '../ui/bottomButtonHost';
+import { FollowContext } from '../ui/followContext';
+import { PictureBaseContext } from '../ui/pictureBase';
+import { useMedia, wideQuery } from '../ui/useMedia';
+import { loadDesktop } from './desktop/loadDesktop';
 import { ErrorBoundary } from './ErrorBoundary';
-import { Shop } from './Shop';
+import { HomeLayer } from './HomeLayer';
 import { StartSkeleton } from './StartSkeleton';
 
 const ShopGone = part(() => import('./ShopGone'), 'ShopGone');
@@ -38,4 +61,133 @@ export function App({ telegram, cdnUrl, onRetry, report }: Props) {
       )}
     </ErrorBoundary>
   );
+}
+
+// Home renders before sheets and overlays have loaded; they are fetched right after it.
+const Sheets = part(() => import('./Sheets'), 'Sheets');
+const Overlays = part(() => import('./Overlays'), 'Overlays');
+const Desktop = part(loadDesktop, 'Desktop', { texts: 'home' });
+const BasketAnnouncer = part(() => import('./BasketAnnouncer'), 'BasketAnnouncer');
+// Pulls in the Telegram SDK, so a plain browser never loads it. Optional: it only refreshes colours.
+const TelegramColors = part(() => import('../telegram/TelegramColors'), 'TelegramColors', {
+  optional: true,
+  texts: 'home',
+});
+
+// A constant element, so that home does not re-render when a sheet opens or closes.
+const home = <HomeScreen />;
+
+type ShopProps = { telegram: Telegram; cdnUrl: string };
+
+/** Home, the sheets above it, and the overlays above both. */
+function Shop({ telegram, cdnUrl }: ShopProps) {
+  const stack = useSheetStack();
+  const host = useBottomButtons(telegram);
+  // Home stays interactive, and keeps the focus to restore later, until the sheets are mounted.
+  const [areSheetsHere, setSheetsHere] = useState(false);
+  const [before] = useState(() => cart.state.lines.reduce((sum, { count }) => sum + count, 0));
+  const hasNoSheets = stack.length === 0;
+  const isWide = useMedia(wideQuery);
+  useMerchantTheme();
+  useEffect(() => {
+    if (hasNoSheets) telegram.backButton.hide();
+    else telegram.backButton.show(() => closeSheet());
+  }, [telegram, hasNoSheets]);
+  return (
+    <PictureBaseContext value={cdnUrl}>
+      <FollowContext value={openSheet}>
+        <BottomButtonHostContext value={host}>
+          <HomeLayer hasNoSheets={hasNoSheets || !areSheetsHere}>
+            {home}
+            {isWide && (
+              <Suspense>
+                <Desktop />
+              </Suspense>
+            )}
+          </HomeLayer>
+          <Suspense>
+            <Sheets stack={stack} onMounted={setSheetsHere} />
+          </Suspense>
+          <div role="status">
+            <Suspense>
+              <BasketAnnouncer before={before} />
+            </Suspense>
+          </div>
+          <Suspense>
+            <Overlays />
+          </Suspense>
+          {telegram.isInside && (
+            <Suspense>
+              <TelegramColors />
+            </Suspense>
+          )}
+        </BottomButtonHostContext>
+      </FollowContext>
+    </PictureBaseContext>
+  );
+}
+
+/** Keeps the page in the merchant's theme, from the first frame on. */
+function useMerchantTheme(): void {
+  const { settings, merchant: shop } = useSnapshot(merchant.state);
+  const color = brandColor(settings, shop);
+  useLayoutEffect(() => applyMerchantTheme(settings, color), [settings, color]);
+}
+
+/**
+ * Applies the merchant's theme: the brand colour with its text colour (§1), and dark mode if the
+ * merchant wants it and Telegram has not set a theme.
+ */
+function applyMerchantTheme(
+  { mainColorIsDark, isDark }: Pick<MerchantSettings, 'mainColorIsDark' | 'isDark'>,
+  color: string,
+): void {
+  const { style, dataset } = document.documentElement;
+  if (isDark) dataset.theme ||= 'dark';
+  style.setProperty('--brand', color);
+  style.setProperty('--on-brand', textOn(color, mainColorIsDark));
+}
+
+/** Telegram's bottom buttons as host of the screens' actions; null where the page draws its own. */
+function useBottomButtons(telegram: Telegram): BottomButtonHost | null {
+  const isAvailable = useSyncExternalStore(
+    (changed) => telegram.onButtonsChange(changed),
+    // Clients before 7.10 have no second button; then both actions stay in the page's own bar.
+    () => telegram.mainButton.isAvailable() && telegram.secondaryButton.isAvailable(),
+  );
+  return useMemo(
+    () =>
+      isAvailable
+        ? createBottomButtonHost(({ main, secondary }) => {
+            apply(telegram.mainButton, main, colorsOf(main?.kind ? 'sale' : 'brand'));
+            apply(telegram.secondaryButton, secondary, null);
+          })
+        : null,
+    [telegram, isAvailable],
+  );
+}
+
+function apply(button: BottomButton, spec: MainActionSpec | null, colors: ButtonColors | null) {
+  if (!spec) {
+    button.hide();
+    return;
+  }
+  const { text, detail, isDisabled = false, isBusy = false, onPress } = spec;
+  button.show({
+    text: detail ? `${text} · ${detail}` : text,
+    onPress,
+    isEnabled: !isDisabled && !isBusy,
+    isBusy,
+    ...colors,
+  });
+}
+
+type ButtonColors = { color: string; textColor: string };
+
+/** The merchant's colour or that of a danger, for the main button only. */
+function colorsOf(name: 'brand' | 'sale'): ButtonColors {
+  const style = getComputedStyle(document.documentElement);
+  const color = style.getPropertyValue(`--${name}`).trim();
+  const textColor = style.getPropertyValue(`--on-${name}`).trim();
+  return { color, textColor };
 }

@@ -1,4 +1,5 @@
 import { Suspense, useContext, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio';
 import { watchConnection } from '../device/connection';
 import { watchInstallOffer } from '../device/installOffer';
@@ -11,6 +12,7 @@ import { services } from '../flows/services';
 import { showText } from '../i18n/show';
 import { t } from '../i18n/t';
 import { useSheetStack } from '../navigation/useSheetStack';
+import { useBasketAction } from '../screens/catalog/useBasketAction';
 import * as confirmDialog from '../stores/confirmDialog';
 import * as merchant from '../stores/merchant';
 import * as toasts from '../stores/toasts';
@@ -25,7 +27,7 @@ import { watchRadioFocus } from '../ui/showRadioFocus';
 import { Toasts } from '../ui/Toasts';
 import { watchCoveredFocus } from '../ui/watchCoveredFocus';
 import styles from './Offline.module.css';
-import { SkipLinks } from './SkipLinks';
+import skipLinksStyles from './SkipLinks.module.css';
 
 // Optional: the shop works without favourites.
 const FavouritesLayer = part(() => import('./FavouritesLayer'), 'FavouritesLayer', {
@@ -144,4 +146,38 @@ function useDocumentHead(): void {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (icon && link) link.href = icon;
   }, [cdnUrl, favicon, logo]);
+}
+
+/**
+ * For the keyboard, first in the document and visible while focused: past home's header to the
+ * first dish, and to a filled basket. The header alone is some twenty stops.
+ */
+function SkipLinks() {
+  const hasNoSheets = useSheetStack().length === 0;
+  const basket = useBasketAction();
+  const [place] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    document.body.prepend(place);
+    return () => place.remove();
+  }, [place]);
+  if (!hasNoSheets) return null;
+  return createPortal(
+    <nav className={skipLinksStyles.links} aria-label={t('skip.links')}>
+      <button type="button" onClick={toMenu}>
+        {t('common.toMenu')}
+      </button>
+      {basket && (
+        <button type="button" onClick={basket.onPress}>
+          {t('checkout.toBasket')}
+        </button>
+      )}
+    </nav>,
+    place,
+  );
+}
+
+/** To the first dish; where there is none, to the way on that home offers instead. */
+function toMenu(): void {
+  const dish = document.querySelector<HTMLElement>('main article a');
+  (dish ?? [...document.querySelectorAll<HTMLElement>('main button')].at(-1))?.focus();
 }

@@ -2,7 +2,6 @@ import { toMoney } from '../domain/basket/pricing';
 import { type StaffNote, type StaffSentence, staffSentences } from '../domain/order/staffNotes';
 import { formatMoney } from '../domain/text/format';
 import { type Language, languages } from '../domain/text/language';
-import { staffTexts } from './staffText';
 
 /**
  * A note for the staff: the person's own words, then one sentence for each of `notes`, in the
@@ -79,3 +78,102 @@ function patterns(): Pattern[] {
   );
   return known;
 }
+
+/**
+ * What the shop's staff read in an order, in the merchant's main language: a cook need not know the
+ * customer's. Apart from the dictionaries, of which only the customer's is loaded. `{{value}}` is an
+ * amount with its currency, or a count.
+ */
+const staffTexts: Record<Language, Record<StaffSentence, string>> = {
+  uz: {
+    replace: 'Agar tugagan boʻlsa: oʻxshashiga almashtiring',
+    call: 'Agar tugagan boʻlsa: menga qoʻngʻiroq qiling',
+    leaveOut: 'Agar tugagan boʻlsa: buyurtmadan olib tashlang',
+    change: '{{value}}dan qaytim kerak',
+    noChange: 'Qaytim kerak emas',
+    leaveAtDoor: 'Eshik oldida qoldiring',
+    callFirst: 'Kelishdan oldin qoʻngʻiroq qiling',
+    dontRing: 'Eshik qoʻngʻirogʻini bosmang',
+    meetOutside: 'Koʻchada kutib olaman',
+    cutlery: 'Qoshiq-sanchqi toʻplami: {{value}} ta',
+    noCutlery: 'Qoshiq-sanchqi kerak emas',
+  },
+  ru: {
+    replace: 'Если закончилось: заменить на похожее',
+    call: 'Если закончилось: позвонить мне',
+    leaveOut: 'Если закончилось: убрать из заказа',
+    change: 'Нужна сдача с {{value}}',
+    noChange: 'Сдача не нужна',
+    leaveAtDoor: 'Оставить у двери',
+    callFirst: 'Позвонить перед приездом',
+    dontRing: 'Не звонить в дверь',
+    meetOutside: 'Встречу на улице',
+    cutlery: 'Комплектов приборов: {{value}}',
+    noCutlery: 'Приборы не нужны',
+  },
+  eng: {
+    replace: 'If out of stock: replace with something similar',
+    call: 'If out of stock: call me',
+    leaveOut: 'If out of stock: leave it out',
+    change: 'Change needed from {{value}}',
+    noChange: 'No change needed',
+    leaveAtDoor: 'Leave at the door',
+    callFirst: 'Call before arriving',
+    dontRing: 'Don’t ring the doorbell',
+    meetOutside: 'I’ll meet you outside',
+    cutlery: 'Cutlery sets: {{value}}',
+    noCutlery: 'No cutlery needed',
+  },
+  ar: {
+    replace: 'إذا نفدت الكمية: استبدلوه بمنتج مشابه',
+    call: 'إذا نفدت الكمية: اتصلوا بي',
+    leaveOut: 'إذا نفدت الكمية: احذفوه من الطلب',
+    change: 'سأدفع {{value}} وأحتاج إلى الباقي',
+    noChange: 'لا أحتاج إلى الباقي',
+    leaveAtDoor: 'اتركوا الطلب عند الباب',
+    callFirst: 'اتصلوا قبل الوصول',
+    dontRing: 'لا تقرعوا جرس الباب',
+    meetOutside: 'سأستقبلكم في الخارج',
+    cutlery: 'أطقم أدوات المائدة: {{value}}',
+    noCutlery: 'لا حاجة إلى أدوات المائدة',
+  },
+  kz: {
+    replace: 'Таусылған болса: ұқсасына ауыстырыңыз',
+    call: 'Таусылған болса: маған қоңырау шалыңыз',
+    leaveOut: 'Таусылған болса: тапсырыстан алып тастаңыз',
+    change: 'Қайтарым керек, беретінім: {{value}}',
+    noChange: 'Қайтарым керек емес',
+    leaveAtDoor: 'Есік алдына қалдырыңыз',
+    callFirst: 'Келер алдында қоңырау шалыңыз',
+    dontRing: 'Есік қоңырауын баспаңыз',
+    meetOutside: 'Далада күтіп аламын',
+    cutlery: 'Ас құралдарының жиынтығы: {{value}}',
+    noCutlery: 'Ас құралдары керек емес',
+  },
+  tr: {
+    replace: 'Tükendiyse: benzeriyle değiştirin',
+    call: 'Tükendiyse: beni arayın',
+    leaveOut: 'Tükendiyse: siparişten çıkarın',
+    change: '{{value}} vereceğim, para üstü gerekli',
+    noChange: 'Para üstü gerekmiyor',
+    leaveAtDoor: 'Kapıya bırakın',
+    callFirst: 'Gelmeden önce arayın',
+    dontRing: 'Kapı zilini çalmayın',
+    meetOutside: 'Dışarıda karşılayacağım',
+    cutlery: 'Çatal bıçak takımı: {{value}}',
+    noCutlery: 'Çatal bıçak gerekmiyor',
+  },
+  zh: {
+    replace: '如缺货：请换成类似商品',
+    call: '如缺货：请打电话给我',
+    leaveOut: '如缺货：请从订单中去掉',
+    change: '付 {{value}}，需要找零',
+    noChange: '不需要找零',
+    leaveAtDoor: '请放在门口',
+    callFirst: '到达前请打电话',
+    dontRing: '请勿按门铃',
+    meetOutside: '我会到外面取',
+    cutlery: '餐具：{{value}} 套',
+    noCutlery: '不需要餐具',
+  },
+};

@@ -1,7 +1,7 @@
 import './vendor.css';
 import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import {
   AttributionControl,
   Layer,
@@ -9,6 +9,7 @@ import {
   Marker,
   Map as ReactMap,
   Source,
+  type StyleSpecification,
 } from 'react-map-gl/maplibre';
 import * as limits from '../domain/limits';
 import { directionOf } from '../domain/text/language';
@@ -17,8 +18,8 @@ import type { MapProps, Pin, Surroundings, View } from './contract';
 import styles from './Map.module.css';
 import { MapPin } from './MapPin';
 import { MapPlaceholder } from './MapPlaceholder';
+import { inLanguage, loadStyle, styleUrlFor } from './mapStyle';
 import { useLabels } from './useLabels';
-import { useMapStyle } from './useMapStyle';
 import { useMoves } from './useMoves';
 import { usePinsNear } from './usePinsNear';
 import { ZoomButtons } from './ZoomButtons';
@@ -167,4 +168,44 @@ function moveCamera(map: maplibre.Map, view: View) {
   const bounds = boundsOf(view.fit);
   if (bounds)
     map.fitBounds(bounds, { padding: fitMargin, maxZoom: closestFit, linear: true, duration });
+}
+
+/** Timeout for loading the style. */
+const timeoutMs = 15_000;
+
+/**
+ * The theme's style with labels in the language; null while loading. If a later theme's style fails
+ * the old one stays; if the first fails, `onFail` is called.
+ */
+function useMapStyle(
+  template: string | null,
+  { theme, language }: Surroundings,
+  onFail: (cause: unknown) => void,
+): StyleSpecification | null {
+  const [style, setStyle] = useState<StyleSpecification | null>(null);
+  const url = styleUrlFor(template, theme);
+  const fail = useEffectEvent((cause: unknown) => {
+    if (style === null) onFail(cause);
+  });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      controller.abort(new Error('Loading the map style timed out'));
+    }, timeoutMs);
+    let isCurrent = true;
+    loadStyle(url, controller.signal)
+      .then(
+        (loaded) => isCurrent && setStyle(loaded),
+        (cause: unknown) => isCurrent && fail(cause),
+      )
+      .finally(() => clearTimeout(timer));
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [url]);
+
+  return useMemo(() => style && inLanguage(style, language), [style, language]);
 }

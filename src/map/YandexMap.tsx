@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import * as limits from '../domain/limits';
 import { boundsOf, closestFit, crowd, fitMargin, travelMs } from './camera';
-import type { LngLat, MapProps, Surroundings, View } from './contract';
+import type { LngLat, MapProps, Pin, Surroundings, View } from './contract';
 import { loadYandex } from './loadYandex';
 import styles from './Map.module.css';
+import { MapPin } from './MapPin';
+import yandexPinStyles from './MapPin.module.css';
 import type { Moves } from './moves';
 import { useLabels } from './useLabels';
 import { useMoves } from './useMoves';
 import { usePinsNear } from './usePinsNear';
-import { YandexPin } from './YandexPin';
 import type { YandexLocation, YandexMapHandle, Ymaps3 } from './ymaps3';
 import { ZoomButtons } from './ZoomButtons';
 import { zoneColor, zoneGeometry, zoneLook } from './zones';
@@ -184,4 +186,41 @@ function yandexListener(api: Ymaps3, moves: Moves, onUpdate: () => void): object
       if (centre) moves.pause(centre);
     },
   });
+}
+
+type YandexPinProps = {
+  api: Ymaps3;
+  map: YandexMapHandle;
+  pin: Pin;
+  isCrowded: boolean;
+  onClick: () => void;
+};
+
+/** A pin on a Yandex map: our own button rendered into a Yandex marker. */
+function YandexPin({ api, map, pin, isCrowded, onClick }: YandexPinProps) {
+  const [holder] = useState(() => document.createElement('div'));
+  const [longitude, latitude] = pin.at;
+  const zIndex = pin.isSelected ? 1 : 0;
+
+  useEffect(() => {
+    holder.className = yandexPinStyles.onYandex ?? '';
+    const marker = new api.YMapMarker({ coordinates: [longitude, latitude], zIndex }, holder);
+    map.addChild(marker);
+    return () => {
+      map.removeChild(marker);
+    };
+  }, [api, map, holder, longitude, latitude, zIndex]);
+
+  return createPortal(
+    <MapPin
+      label={pin.label}
+      lang={pin.lang}
+      isSelected={pin.isSelected ?? false}
+      isMuted={pin.isMuted ?? false}
+      isCrowded={isCrowded}
+      icon={pin.icon}
+      onClick={onClick}
+    />,
+    holder,
+  );
 }

@@ -1,6 +1,7 @@
-import { Children, type ReactNode, useRef, useState } from 'react';
+import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './Carousel.module.css';
-import { useAutoTurn } from './useAutoTurn';
+import { prefersReducedMotion } from './prefersReducedMotion';
+import { watchSight } from './watchSight';
 
 type Props = {
   /** names the row, e.g. "Pictures" */
@@ -48,4 +49,49 @@ export function Carousel({ label, width = 'full', turnMs, children }: Props) {
       )}
     </div>
   );
+}
+
+/**
+ * Scrolls a row to its next item every `turnMs`, wrapping around, until the user touches or focuses
+ * it, and only while visible. Disabled with reduced motion or without `turnMs`.
+ */
+function useAutoTurn(row: RefObject<HTMLElement | null>, turnMs: number | undefined): void {
+  const isTouched = useRef(false);
+  useEffect(() => {
+    const pane = row.current;
+    if (!pane || turnMs === undefined || isTouched.current) return;
+    if (prefersReducedMotion()) return;
+    let isVisible = false;
+    const stopWatching = watchSight(pane, { threshold: 0.5 }, (isInSight) => {
+      isVisible = isInSight;
+    });
+    const timer = setInterval(() => {
+      if (isVisible && !document.hidden) scrollToNext(pane);
+    }, turnMs);
+    const stop = () => {
+      clearInterval(timer);
+      stopWatching();
+      for (const event of touches) pane.removeEventListener(event, handleTouch);
+    };
+    const handleTouch = () => {
+      isTouched.current = true;
+      stop();
+    };
+    for (const event of touches) pane.addEventListener(event, handleTouch, { passive: true });
+    return stop;
+  }, [row, turnMs]);
+}
+
+const touches = ['pointerdown', 'touchstart', 'wheel', 'focusin', 'keydown'] as const;
+
+function scrollToNext(pane: HTMLElement): void {
+  const offsets = [...pane.children].map((item) => item.getBoundingClientRect().x);
+  const [first, second] = offsets;
+  if (first === undefined || second === undefined) return;
+  // scrollLeft, and so the step, is negative in right-to-left languages
+  const step = second - first;
+  const isAtEnd =
+    Math.abs(pane.scrollLeft) + pane.clientWidth >= pane.scrollWidth - Math.abs(step) / 2;
+  const left = isAtEnd ? 0 : pane.scrollLeft + step;
+  pane.scrollTo({ left, behavior: 'smooth' });
 }

@@ -1,6 +1,16 @@
-import { Fragment, type ReactElement, useRef } from 'react';
+import {
+  Fragment,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushNow } from './flushNow';
 import styles from './LongList.module.css';
-import { type Part, useMountedRows } from './useMountedRows';
+import { createRowHeights } from './rowHeights';
 
 type Props<Item> = {
   items: readonly Item[];
@@ -65,3 +75,104 @@ export function LongList<Item>({
     </List>
   );
 }
+
+/** How far beyond the screen rows are mounted, px. */
+const margin = 400;
+
+/** A row of a list, or the place of the rows from `from` up to `to` that are not mounted. */
+type Part = { row: number } | { from: number; to: number; height: number };
+
+const countTo = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => from + index);
+
+/**
+ * Which rows of a list are mounted: those near the screen, and the one that has the focus; never
+ * fewer than `fewest`, and of a list that is no longer all. `box` holds one element for each row,
+ * and those of the other parts with `data-gap`.
+ */
+function useMountedRows(
+  box: RefObject<HTMLElement | null>,
+  length: number,
+  fewest: number,
+): Part[] {
+  // so many come and go at a time
+  const step = Math.ceil(fewest / 3);
+  const [heights] = useState(createRowHeights);
+  const [wanted, setWanted] = useState<readonly number[]>(() => countTo(0, fewest));
+  const isLong = length > fewest;
+  const rows = isLong ? wanted.filter((row) => row < length) : countTo(0, length);
+
+  const measure = useEffectEvent((pane: HTMLElement) => {
+    const elements = [...pane.children];
+    let next = 0;
+    for (const [place, element] of elements.entries()) {
+      if (isGap(element)) continue;
+      const row = rows[next];
+      const after = elements[place + 1] ?? null;
+      next += 1;
+      if (row !== undefined && after) heights.set(row, topOf(after) - topOf(element));
+    }
+  });
+  const update = useEffectEvent(() => {
+    const { current: pane } = box;
+    if (!pane || !isLong) return;
+    const wasKnown = heights.isKnown();
+    measure(pane);
+    const start = -topOf(pane);
+    keepFromSnapping(pane, start > innerHeight);
+    const near = Math.floor(heights.rowAt(start - margin, length) / step) * step;
+    const far = Math.ceil((heights.rowAt(start + innerHeight + margin, length) + 1) / step) * step;
+    const first = Math.max(0, Math.min(near, length - fewest));
+    const end = Math.min(length, Math.max(first + fewest, far));
+    const focused = rows[rowsIn(pane).findIndex((row) => row.contains(document.activeElement))];
+    const next = countTo(first, end);
+    if (focused !== undefined && !next.includes(focused)) {
+      if (focused < first) next.unshift(focused);
+      else next.push(focused);
+    }
+    // The first measured rows tell the height of the others' place.
+    setWanted((before) => (wasKnown && String(before) === String(next) ? before : next));
+  });
+
+  // The list may have become shorter, or its rows higher.
+  useLayoutEffect(() => update());
+  useEffect(() => {
+    if (!isLong) return;
+    const follow = () => flushNow(update);
+    const startOver = () => {
+      heights.clear();
+      follow();
+    };
+    // Whichever pane scrolls: scroll events do not bubble.
+    document.addEventListener('scroll', follow, { capture: true, passive: true });
+    addEventListener('resize', startOver);
+    const { current: pane } = box;
+    return () => {
+      if (pane) keepFromSnapping(pane, false);
+      document.removeEventListener('scroll', follow, { capture: true });
+      removeEventListener('resize', startOver);
+    };
+  }, [isLong, heights, box]);
+
+  const parts: Part[] = [];
+  let next = 0;
+  for (const row of [...rows, length]) {
+    if (row > next) parts.push({ from: next, to: row, height: heights.between(next, row) });
+    if (row < length) parts.push({ row });
+    next = row + 1;
+  }
+  return parts;
+}
+
+/**
+ * A sheet snaps to its own start, and so does Chromium when rows at the end of the list turn out to
+ * be lower than estimated. More than a screen from its start, a sheet has nothing to snap to.
+ */
+function keepFromSnapping(pane: Element, isAway: boolean): void {
+  const scroller = pane.closest<HTMLElement>('[data-scroller]');
+  if (scroller) scroller.style.scrollSnapType = isAway ? 'none' : '';
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+const isGap = (element: Element) => element.hasAttribute('data-gap');
+const rowsIn = (pane: Element) => [...pane.children].filter((element) => !isGap(element));

@@ -5,7 +5,10 @@ import { dotted } from '../i18n/dotted';
 import { isolate } from '../i18n/isolate';
 import { showMoney, showSigned, showText } from '../i18n/show';
 import { plural, t } from '../i18n/t';
-import { type TotalsLine, TotalsList } from './TotalsList';
+import { Button } from './Button';
+import styles from './OrderTotals.module.css';
+import { Skeleton } from './Skeleton';
+import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
   totals: Totals;
@@ -92,4 +95,56 @@ function deliveryLine(
   const action =
     state === 'failed' && onRetry ? { text: t('common.retry'), onPress: onRetry } : undefined;
   return { label, amount, note, action };
+}
+
+type TotalsLine = {
+  label: string;
+  /** '' while unknown */
+  amount: string;
+  /** good: a saving. strong: the total. */
+  tone?: 'plain' | 'good' | 'strong' | undefined;
+  note?: string | undefined;
+  /** the amount is loading: a grey shape if it was never known */
+  isPending?: boolean | undefined;
+  /** e.g. a retry, if the amount is unknown */
+  action?: { text: string; onPress: () => void } | undefined;
+};
+
+type TotalsLineProps = { lines: readonly TotalsLine[] };
+
+/** An order's price, line by line. */
+export function TotalsList({ lines }: TotalsLineProps) {
+  return (
+    <dl className={styles.list}>
+      {lines.map((line) => (
+        <div key={line.label} className={`${styles.line} ${styles[line.tone ?? 'plain']}`}>
+          <dt className={styles.label}>
+            <span>{line.label}</span>
+            {line.note && <span className={styles.note}>{line.note}</span>}
+          </dt>
+          <dd className={styles.amount} data-pending={line.isPending || undefined}>
+            <Amount line={line} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Amount({ line: { amount, isPending, action } }: { line: TotalsLine }) {
+  if (action) {
+    return (
+      <Button kind="text" isSmall onPress={action.onPress}>
+        {action.text}
+      </Button>
+    );
+  }
+  if (amount) return <bdi>{amount}</bdi>;
+  if (!isPending) return <span>—</span>;
+  return (
+    <span className={styles.unknown}>
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+      <Skeleton shape="line" />
+    </span>
+  );
 }

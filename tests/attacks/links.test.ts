@@ -30,10 +30,12 @@ const harmless: readonly [RegExp, string][] = [
 /** The rest, each with the reason why it may stand there. */
 const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> = {
   'app/desktop/BasketPanel.tsx': [["('--panel', '0px')", 'a constant']],
-  'app/desktop/RowArrows.tsx': [['style={{ top, left', 'numbers']],
-  'app/edge/article/BranchesArticle.tsx': [['href={href}', 'tel: of shopPhones']],
+  'app/desktop/Desktop.tsx': [['style={{ top, left', 'numbers']],
   'app/edge/article/PathLink.tsx': [["addressOf('', path", 'a path of the shop, in a language']],
-  'app/edge/article/ShopArticles.tsx': [['href={href}', 'linkRows: checked by linkAddress']],
+  'app/edge/article/pageArticle.tsx': [
+    ['href={href}', 'linkRows: checked by linkAddress'],
+    ['href={href}', 'tel: of shopPhones'],
+  ],
   'app/edge/article/VacancyArticles.tsx': [['href={href}', 'tel: of shopPhones']],
   'app/edge/renderHome.tsx': [["', '<use data-href=", 'a name, without its value']],
   'app/snapshot/drawSnapshot.ts': [
@@ -54,7 +56,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
     ['edgeOn(color, grounds)', 'a colour: edgeOn'],
     ['link.href = icon', 'of the picture host: pictureUrl'],
   ],
-  'app/Shop.tsx': [
+  'app/App.tsx': [
     ["('--brand', color)", 'a colour: colorOrNull'],
     ['textOn(color', 'black or white'],
   ],
@@ -80,16 +82,16 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
     ['href={href}', 'of linkAddress or readContact, which ask readLink'],
     ['openLink(href)', 'the checked function'],
   ],
-  'screens/catalog/CategoryTile.tsx': [['{ color }', 'a colour: colorOrNull']],
+  'screens/catalog/TileGrid.tsx': [['{ color }', 'a colour: colorOrNull']],
   'screens/home/BrandTabs.tsx': [['brand.color', 'a colour: colorOrNull']],
-  'screens/home/GroupChip.tsx': [
+  'screens/home/Catalogue.tsx': [
     ['groundOf(bgColor)', 'a colour: colorOrNull'],
     ['{ background: iconBgColor }', 'the same'],
   ],
   'screens/home/scrollToSection.ts': [["('content-visibility', 'visible')", 'a constant']],
   'screens/extra/BranchSummary.tsx': [['href={phone.href}', 'of shopPhone: phoneHref']],
   'screens/branches/BranchDetail.tsx': [['href={href}', 'of shopPhones: phoneHref']],
-  'screens/basket/SharedLineRow.tsx': [['href={address}', 'of paths.product']],
+  'screens/basket/SharedLines.tsx': [['href={address}', 'of paths.product']],
   'screens/checkout/CallShop.tsx': [['href={phone.href}', 'of shopPhone: phoneHref']],
   'screens/home/HeaderButtons.tsx': [['href={path}', 'a path of the shop']],
   'screens/info/BlockedScreen.tsx': [
@@ -97,7 +99,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
     ['href={chat}', 'of linkAddress, which asks readLink'],
     ['openLink(chat)', 'the checked function'],
   ],
-  'screens/info/ServerText.tsx': [
+  'screens/info/PolicyScreen.tsx': [
     ['href={href}', 'checked above: readLink'],
     ['openLink(href)', 'the checked function'],
   ],
@@ -110,9 +112,9 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
     ['href={href}', 'of shopPhones: phoneHref'],
     ['openLink(chat)', 'the checked function'],
   ],
-  'screens/vacancies/VacancyFacts.tsx': [['href={href}', 'of shopPhones: phoneHref']],
+  'screens/vacancies/VacancyScreen.tsx': [['href={href}', 'of shopPhones: phoneHref']],
   'screens/profile/Avatar.tsx': [['src={photo}', 'of readPhoto, which asks readLink']],
-  'screens/reservation/BranchChoice.tsx': [['href={phone.href}', 'of bookingPhone: phoneHref']],
+  'screens/reservation/ReservationForm.tsx': [['href={phone.href}', 'of bookingPhone: phoneHref']],
   'screens/reservation/ReservationScreen.tsx': [['href={bookingPhone(branch)?.href}', 'phoneHref']],
   'telegram/deferredHost.ts': [
     ['host.openLink(url)', 'passes on'],

@@ -1,6 +1,6 @@
 import { t } from '../../../src/i18n/t';
-import { CodeStep } from '../../../src/ui/CodeStep';
-import type { CodeEntry } from '../../../src/ui/useCodeEntry';
+import type { CodeEntry } from '../../../src/ui/CodePage';
+import { CodeStep } from '../../../src/ui/CodePage';
 import { States } from './States';
 import { nothing } from './samples';
 

@@ -1,12 +1,22 @@
 import { useContext, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
 import { BasketScreen } from '../../screens/basket/BasketScreen';
 import { useBasketPosition } from '../../screens/catalog/useBasketPosition';
+import { RepeatOrderButton } from '../../screens/home/RepeatOrderButton';
+import { useRepeatOrder } from '../../screens/home/useRepeatOrder';
+import { OrderCard } from '../../screens/orders/OrderCard';
 import * as cart from '../../stores/basket/cart';
+import * as shortcuts from '../../stores/start/shortcuts';
+import { EmptyState } from '../../ui/EmptyState';
 import { keepFocus } from '../../ui/keepFocus';
 import { LayerContext } from '../../ui/layer';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+import { SheetPage } from '../../ui/SheetPage';
 import styles from './BasketPanel.module.css';
-import { EmptyPanel } from './EmptyPanel';
 
 /** The basket beside the products; a shop without one gives its width to the products. */
 export function BasketPanel() {
@@ -28,5 +38,42 @@ export function BasketPanel() {
     <aside ref={box} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>
       <LayerContext value={layer}>{isEmpty ? <EmptyPanel /> : <BasketScreen />}</LayerContext>
     </aside>
+  );
+}
+
+/**
+ * The panel without a basket: what it is for, and for those who have ordered before the usual and
+ * the last order, which come late and move nothing. At the end, the keys that only a desktop has.
+ */
+function EmptyPanel() {
+  const repeat = useRepeatOrder();
+  const { areOn } = useSnapshot(shortcuts.state);
+  return (
+    <SheetPage title={t('basket.title')}>
+      <div className={styles.purpose}>
+        <EmptyState icon="basket" title={t('basket.empty')} text={t('basket.panelText')} />
+      </div>
+      {repeat && repeat.additions.length > 0 && (
+        <Section>
+          <RepeatOrderButton {...repeat} isBasketShown />
+        </Section>
+      )}
+      {repeat && (
+        <Section title={t('basket.lastOrder')}>
+          <OrderCard order={repeat.order} />
+        </Section>
+      )}
+      <div className={styles.keys}>
+        <Section>
+          <Row
+            icon="list"
+            label={t('keys.title')}
+            value={areOn && <kbd>?</kbd>}
+            opens={paths.keys}
+            onPress={() => openSheet(paths.keys)}
+          />
+        </Section>
+      </div>
+    </SheetPage>
   );
 }

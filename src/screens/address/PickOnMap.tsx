@@ -1,25 +1,32 @@
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { isTemporary } from '../../domain/addresses/address';
-import type { LatLng } from '../../domain/geo/geo';
+import { offeredServices } from '../../domain/delivery/serviceType';
+import { type LatLng, nearestTo } from '../../domain/geo/geo';
 import { wayIntoZone } from '../../domain/geo/wayIntoZone';
 import * as limits from '../../domain/limits';
+import { deliveryPath } from '../../flows/addresses/addressPaths';
 import { locateMe } from '../../flows/addresses/locateMe';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { CentrePin } from '../../map/CentrePin';
 import { ShopMap } from '../../map/ShopMap';
 import { addressPaths } from '../../navigation/addressPaths';
-import { openSheet } from '../../navigation/navigate';
+import { openSheet, replaceSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
 import * as addressDraft from '../../stores/addresses/addressDraft';
 import * as addresses from '../../stores/addresses/addresses';
+import * as branches from '../../stores/branches/branches';
+import * as merchant from '../../stores/merchant';
 import { BottomAction } from '../../ui/BottomAction';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
+import { Chips } from '../../ui/Chips';
 import { IconButton } from '../../ui/IconButton';
 import { useLayer } from '../../ui/layer';
+import { ServiceTabs } from '../../ui/ServiceTabs';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PickedAddress } from './PickedAddress';
-import { PickerChoices } from './PickerChoices';
 import styles from './PickOnMap.module.css';
 import { goTo, liftPin, putPin } from './pinPlace';
 import { useUnplaced } from './useUnplaced';
@@ -119,5 +126,50 @@ function LocateButton() {
       isDisabled={isBusy}
       onPress={() => void locate()}
     />
+  );
+}
+
+type PickerChoicesProps = { place: LatLng | null };
+
+/**
+ * The city, if there is more than one (§2), and a link to the branches for users whose flow starts
+ * at this map; everyone else comes from the address list, which has that link.
+ */
+function PickerChoices({ place }: PickerChoicesProps) {
+  const { cities, branches: all } = useSnapshot(branches.state);
+  const offered = offeredServices(useSnapshot(merchant.state).settings.flags, all);
+  // Captured at mount: signing in while the map is open must not hide the link.
+  const [isFlowStart] = useState(() => deliveryPath() === paths.addressDelivery);
+  const hasTabs = offered.length > 1 && isFlowStart;
+  const hasCities = cities.length > 1;
+  if (!hasTabs && !hasCities) return null;
+  return (
+    <div className={styles.choices}>
+      {hasCities && (
+        <Chips
+          label={t('branches.city')}
+          items={cities.map(({ id, name }) => ({
+            id,
+            label: showText(name),
+            lang: langOf(name),
+          }))}
+          currentId={(place && nearestTo(cities, place)?.id) ?? null}
+          onChoose={(id) => {
+            const city = cities.find((one) => one.id === id);
+            if (city) goTo(city);
+          }}
+        />
+      )}
+      {hasTabs && (
+        <div className={styles.tabs}>
+          <ServiceTabs
+            offered={offered}
+            value="DELIVERY"
+            onChange={() => replaceSheet(paths.addressPickupList)}
+            isActing
+          />
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,19 +1,25 @@
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import type { LineProblem, ResolvedLine } from '../../domain/basket/resolveCart';
+import { changePlaceAction } from '../../flows/addresses/changePlace';
 import { removeLine, setLineCount } from '../../flows/basket/editBasket';
+import { pickUpInsteadAction } from '../../flows/delivery/pickUpInstead';
+import { labelled } from '../../i18n/labelled';
 import { namedAction } from '../../i18n/namedAction';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { pricePerUnit } from '../../i18n/unitText';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
+import * as cart from '../../stores/basket/cart';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import { Joined } from '../../ui/Joined';
 import { ProductRow } from '../../ui/ProductRow';
 import { Stepper } from '../../ui/Stepper';
 import styles from './BasketLine.module.css';
 import { chosenOptions, lineName } from './chosenOptions';
-import { LineFix } from './LineFix';
-import { LineNote, NoteButton } from './LineNote';
 import { problemText } from './problemText';
 
 /** Problems that exclude a line from the order. */
@@ -100,6 +106,118 @@ export function BasketLine({ line, hasNote }: Props) {
         }
       />
       {isNoting && canNote && <LineNote line={line} name={controlName} onDone={closeNote} />}
+    </div>
+  );
+}
+
+type LineFixProps = {
+  problem: LineProblem;
+  line: ResolvedLine;
+  name: string;
+  onRemove: () => void;
+};
+
+/** Actions for a line that cannot be ordered as it is: fix it if possible, or remove it. */
+function LineFix({ problem, line, name, onRemove }: LineFixProps) {
+  const fix = fixFor(problem, line);
+  if (!fix) {
+    return (
+      <Button kind="destructive" isSmall onPress={onRemove}>
+        {t('basket.delete')}
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.ways}>
+      <Button isSmall onPress={fix.onPress}>
+        {fix.text}
+      </Button>
+      <IconButton
+        icon="trash"
+        tone="destructive"
+        label={namedAction('basket.remove', name)}
+        onPress={onRemove}
+      />
+    </div>
+  );
+}
+
+function fixFor(problem: LineProblem, { key, product, maximum }: ResolvedLine) {
+  if (problem === 'notInBranch') return changePlaceAction();
+  if (problem === 'notDelivered') return pickUpInsteadAction();
+  if (problem === 'optionGone' && product) {
+    const onPress = () => openSheet(paths.product(product.id, key));
+    return { text: t('basket.chooseAgain'), onPress };
+  }
+  if (problem === 'tooMany' && maximum) {
+    const onPress = () => setLineCount(key, maximum, product);
+    return { text: t('basket.keepOnly', { count: maximum }), onPress };
+  }
+  return null;
+}
+
+type ButtonProps = {
+  /** of the line */
+  name: string;
+  /** beside other details there is room for an icon only */
+  isIcon: boolean;
+  isOpen: boolean;
+  ref: Ref<HTMLButtonElement>;
+  onPress: () => void;
+};
+
+/** Opens and closes the field of a line's note. */
+function NoteButton({ name, isIcon, isOpen, ref, onPress }: ButtonProps) {
+  const text = t('basket.addNote');
+  const button = (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.button}
+      aria-label={labelled(text, name)}
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
+      {isIcon ? <Icon name="note" size={16} /> : text}
+    </button>
+  );
+  // An icon does not go to the next line without the last word.
+  return isIcon ? (
+    <>
+      {'\u00a0'}
+      {button}
+    </>
+  ) : (
+    button
+  );
+}
+
+type LineNoteProps = {
+  line: ResolvedLine;
+  name: string;
+  /** Enter, or the keyboard's "done" */
+  onDone: () => void;
+};
+
+/** The field of a comment on one line (§3, productComment), saved on every keystroke. */
+function LineNote({ line, name, onDone }: LineNoteProps) {
+  const [text, setText] = useState(line.note);
+  return (
+    <div className={styles.note}>
+      <Field
+        label={labelled(t('basket.lineNote'), name)}
+        isLabelHidden
+        value={text}
+        placeholder={t('basket.notePlaceholder')}
+        autoFocus
+        autoCapitalize="sentences"
+        enterKeyHint="done"
+        onEnter={onDone}
+        onChange={(next) => {
+          setText(next);
+          cart.setNote(line.key, next);
+        }}
+      />
     </div>
   );
 }

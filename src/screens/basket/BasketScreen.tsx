@@ -1,19 +1,25 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { unpackBasket } from '../../domain/basket/sharedBasket';
+import { personNameLength } from '../../domain/text/personName';
+import { linkOfBasket, ownFirstName, shareBasket } from '../../flows/basket/shareBasket';
+import { prepareSharing } from '../../flows/catalog/share';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
-import { closeAllSheets } from '../../navigation/navigate';
+import { closeAllSheets, closeSheet } from '../../navigation/navigate';
+import { useSheetId } from '../../navigation/useSheetId';
 import { useSheetParam } from '../../navigation/useSheetParam';
 import * as cart from '../../stores/basket/cart';
 import * as catalog from '../../stores/catalog/catalog';
+import { Banner } from '../../ui/Banner';
 import { EmptyState } from '../../ui/EmptyState';
+import { Field } from '../../ui/Field';
+import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { BasketEmpty } from '../catalog/BasketEmpty';
 import { MenuFailed } from '../catalog/MenuFailed';
 import { FilledBasket } from './FilledBasket';
-import { SendBasket } from './SendBasket';
 import { SharedLines } from './SharedLines';
 
 /**
@@ -75,6 +81,64 @@ function SharedBasket({ packed }: { packed: string }) {
   return (
     <SheetPage title={title}>
       {status === 'loading' ? <SkeletonRows count={shared.length} /> : <MenuFailed />}
+    </SheetPage>
+  );
+}
+
+/** Sends the basket as a link, under a name, to the person who orders for everyone. */
+function SendBasket() {
+  const [name, setName] = useState(ownFirstName);
+  const [, setPrepared] = useState(false);
+  const { length } = useSnapshot(cart.state).lines;
+  const sheet = useSheetId();
+  useEffect(() => {
+    // The bot's name decides where the link leads.
+    void prepareSharing().then(() => setPrepared(true));
+  }, []);
+  if (length === 0) {
+    return (
+      <SheetPage title={t('together.action')}>
+        <BasketEmpty />
+      </SheetPage>
+    );
+  }
+  const link = linkOfBasket(name);
+  const send = async () => {
+    const isOut = link.kind !== 'tooLarge' && (await shareBasket(link.url, name));
+    if (isOut) closeSheet(sheet);
+  };
+  return (
+    <SheetPage
+      title={t('together.action')}
+      size="content"
+      action={{
+        text: t('together.send'),
+        isDisabled: link.kind === 'tooLarge',
+        onPress: () => void send(),
+      }}
+    >
+      <Section isPadded note={t('together.text')}>
+        <Field
+          label={t('together.name')}
+          hint={t('together.nameHint')}
+          value={name}
+          maxLength={personNameLength}
+          autoComplete="given-name"
+          autoCapitalize="words"
+          enterKeyHint="done"
+          onChange={setName}
+        />
+      </Section>
+      {link.kind === 'browserInstead' && (
+        <Banner icon="globe" isLive>
+          {t('together.browserInstead')}
+        </Banner>
+      )}
+      {link.kind === 'tooLarge' && (
+        <Banner tone="warning" isLive>
+          {t('together.tooLarge')}
+        </Banner>
+      )}
     </SheetPage>
   );
 }

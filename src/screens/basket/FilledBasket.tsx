@@ -15,6 +15,7 @@ import { useIsMenuOnly, useServiceType } from '../../stores/delivery/serviceType
 import * as merchant from '../../stores/merchant';
 import { useWait } from '../../stores/order/arrival';
 import { Banner } from '../../ui/Banner';
+import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { LongList } from '../../ui/LongList';
 import { useLayer } from '../../ui/layer';
@@ -28,7 +29,7 @@ import { useOrderPlace } from '../catalog/useOrderPlace';
 import { BasketLine } from './BasketLine';
 import styles from './BasketLine.module.css';
 import { headOf } from './headOf';
-import { MinimumBar } from './MinimumBar';
+import minimumBarStyles from './MinimumBar.module.css';
 import { Recommended } from './Recommended';
 
 /** The basket's lines at current prices, by person if some are shared, and the button to the checkout. */
@@ -179,5 +180,30 @@ function DeliveryMinimums() {
         />
       )}
     </>
+  );
+}
+
+type Props = {
+  /** current value, out of `least` */
+  value: number;
+  least: number;
+  /** what is missing, and the minimum as text */
+  missing: string;
+  minimum: string;
+};
+
+/** Progress towards a delivery minimum. */
+function MinimumBar({ value, least, missing, minimum }: Props) {
+  return (
+    <div className={minimumBarStyles.box}>
+      <span className={minimumBarStyles.icon}>
+        <Icon name="bike" />
+      </span>
+      <div className={minimumBarStyles.text}>
+        <p role="status">{missing}</p>
+        <progress className={minimumBarStyles.bar} value={value} max={least} aria-label={minimum} />
+        <p className={minimumBarStyles.minimum}>{minimum}</p>
+      </div>
+    </div>
   );
 }

@@ -4,20 +4,26 @@ import type { CartLine } from '../../domain/basket/cart';
 import { addSharedBasket, planShared } from '../../flows/basket/addSharedBasket';
 import { isolate } from '../../i18n/isolate';
 import { listOf } from '../../i18n/listOf';
-import { showMoney } from '../../i18n/show';
+import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import { closeAllSheets } from '../../navigation/navigate';
+import { closeAllSheets, openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
 import * as cart from '../../stores/basket/cart';
 import * as branches from '../../stores/branches/branches';
 import * as catalog from '../../stores/catalog/catalog';
 import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { Joined } from '../../ui/Joined';
 import { keysOf } from '../../ui/keysOf';
+import { ProductRow } from '../../ui/ProductRow';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { useBasketPosition } from '../catalog/useBasketPosition';
+import styles from './BasketLine.module.css';
+import { chosenOptions } from './chosenOptions';
 import { headOf } from './headOf';
-import { SharedLineRow } from './SharedLineRow';
+import { problemText } from './problemText';
 
 type Props = { title: string; shared: readonly CartLine[] };
 
@@ -84,4 +90,41 @@ export function SharedLines({ title, shared }: Props) {
 function Lines({ lines }: { lines: readonly SharedLine[] }) {
   const keys = keysOf(lines, ({ key }) => key);
   return lines.map((line, index) => <SharedLineRow key={keys[index]} line={line} />);
+}
+
+/** A line of a shared basket: today's price and how many are added, or why it is not. */
+function SharedLineRow({ line }: { line: SharedLine }) {
+  const { product, addable, price, discount, note, from } = line;
+  const [problem] = line.problems;
+  const address = product ? paths.product(product.id) : undefined;
+  // What is added stands under its person's name.
+  const person = addable === 0 && from && isolate(from);
+  const details = [person, chosenOptions(line), note && isolate(note)].filter(Boolean);
+  return (
+    <div className={styles.line}>
+      <ProductRow
+        name={product ? showText(product.name) : t('basket.goneName')}
+        lang={product ? langOf(product.name) : undefined}
+        picture={product?.image}
+        price={product ? showMoney(price - discount) : ''}
+        oldPrice={discount > 0 ? showMoney(price) : undefined}
+        oldPriceLabel={t('home.oldPrice')}
+        detail={details.length > 0 && <Joined by="dot">{details}</Joined>}
+        warning={problem && problemText(problem, line)}
+        isSoldOut={addable === 0 && problem !== 'optionGone'}
+        href={address}
+        aside={asideOf(line, address)}
+      />
+    </div>
+  );
+}
+
+function asideOf({ addable, problems }: SharedLine, address: string | undefined) {
+  if (addable > 0) return <bdi className={styles.count}>{`× ${addable}`}</bdi>;
+  if (!problems.includes('optionGone') || address === undefined) return undefined;
+  return (
+    <Button isSmall onPress={() => openSheet(address)}>
+      {t('basket.chooseAgain')}
+    </Button>
+  );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Branch } from '../../domain/branches/branch';
 import { mayDeliver } from '../../domain/delivery/serviceType';
 import { hoursText } from '../../domain/time/schedule';
@@ -7,13 +8,13 @@ import { branchText } from '../../i18n/branchText';
 import { capitalized } from '../../i18n/capitalized';
 import { langOf, showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
+import { keysOf } from '../../ui/keysOf';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { stateText } from '../catalog/openingLine';
 import { useClock } from '../catalog/useClock';
 import styles from './BranchBrowser.module.css';
-import { Hours } from './Hours';
 import { isOpenToday } from './isOpenToday';
 
 type Props = { branch: Branch; onSelect?: ((id: string) => void) | undefined };
@@ -73,4 +74,19 @@ export function BranchDetail({ branch, onSelect }: Props) {
       </Section>
     </SheetPage>
   );
+}
+
+/** A day's hours as formatted by the domain (§5); wraps between intervals, never within one. */
+export function Hours({ text }: { text: string }) {
+  const intervals = text.split(' - (');
+  const keys = keysOf(intervals, (interval) => interval);
+  return intervals.map((interval, index) => {
+    const end = index < intervals.length - 1 ? ' -' : '';
+    return (
+      <Fragment key={keys[index]}>
+        {index > 0 && <span> </span>}
+        <span className={styles.whole}>{`${index > 0 ? '(' : ''}${interval}${end}`}</span>
+      </Fragment>
+    );
+  });
 }

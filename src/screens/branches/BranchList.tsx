@@ -4,6 +4,7 @@ import type { LatLng } from '../../domain/geo/geo';
 import { openFirst } from '../../domain/time/openingNotice';
 import { branchState } from '../../flows/branches/branchHours';
 import { loadBranches } from '../../flows/branches/loadBranches';
+import { labelled } from '../../i18n/labelled';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { paths } from '../../navigation/paths';
@@ -11,15 +12,17 @@ import { Banner } from '../../ui/Banner';
 import { Choices } from '../../ui/Choices';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { IconButton } from '../../ui/IconButton';
 import { LongList } from '../../ui/LongList';
+import { RadioRow } from '../../ui/RadioRow';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { openingLine } from '../catalog/openingLine';
 import { useClock } from '../catalog/useClock';
+import styles from './BranchBrowser.module.css';
 import { distanceTo } from './distanceTo';
 import { isOpenToday } from './isOpenToday';
-import { PickupLine } from './PickupLine';
 
 type Props = {
   list: readonly Branch[];
@@ -108,5 +111,54 @@ export function BranchList({ list, status, from, isForPickup, query, ...rest }: 
         )}
       </Section>
     </>
+  );
+}
+
+type PickupLineProps = {
+  branch: Branch;
+  /** the branch's name */
+  label: string;
+  /** the name's language, if not the page's */
+  lang: string | undefined;
+  detail: string;
+  /** the distance */
+  value: string | undefined;
+  markedId: string | null;
+  onMark: (id: string) => void;
+  onPick: (id: string) => void;
+  onLook: (id: string) => void;
+};
+
+/** A pickup branch; §4: only an open one can be chosen, any can be viewed. */
+function PickupLine({
+  branch,
+  label,
+  lang,
+  detail,
+  value,
+  markedId,
+  onMark,
+  onPick,
+  onLook,
+}: PickupLineProps) {
+  return (
+    <div className={styles.line}>
+      <RadioRow
+        name="branch"
+        label={label}
+        lang={lang}
+        detail={detail}
+        value={value}
+        isChosen={branch.id === markedId}
+        isDisabled={!isOpenToday(branch)}
+        onChoose={() => onMark(branch.id)}
+        onPick={() => onPick(branch.id)}
+      />
+      <IconButton
+        icon="info"
+        label={labelled(t('branches.schedule'), label)}
+        onPress={() => onLook(branch.id)}
+      />
+    </div>
   );
 }

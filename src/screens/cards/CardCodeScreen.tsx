@@ -6,15 +6,14 @@ import { codeRefusal } from '../../i18n/codeRefusal';
 import { errorText } from '../../i18n/errorText';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
-import { closeSheets } from '../../navigation/navigate';
-import { routes } from '../../navigation/paths';
+import { closeSheet, closeSheets, currentEntry, replaceSheet } from '../../navigation/navigate';
+import { paths, routes } from '../../navigation/paths';
 import * as cardCode from '../../stores/cards/cardCode';
 import * as toasts from '../../stores/toasts';
 import { CodePage } from '../../ui/CodePage';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
 import { CardGate } from './CardGate';
-import { toForm } from './toForm';
 
 /** Confirms a new card by code (`/profile/cards/confirm`). */
 export function CardCodeScreen() {
@@ -76,4 +75,11 @@ async function ask() {
   if (failure) return errorText(failure);
   toasts.show(t('login.resent'), { tone: 'good' });
   return null;
+}
+
+/** Returns to the card form with the values typed so far, or opens an empty one. */
+function toForm(): void {
+  const previous = currentEntry().stack.at(-2);
+  if (previous?.url === paths.cardCreate) closeSheet();
+  else replaceSheet(paths.cardCreate);
 }

@@ -1,10 +1,12 @@
-import { memo } from 'react';
-import type { Section } from '../../domain/catalog/catalog';
-import { CardBlocks } from './CardBlocks';
+import { type CSSProperties, memo, useRef } from 'react';
+import type { Product, Section } from '../../domain/catalog/catalog';
+import cardBlocksStyles from './CardBlocks.module.css';
 import styles from './CardRow.module.css';
-import { Cards } from './Cards';
+import { Cards, type CardsLayout } from './Cards';
 import type { CardSize } from './cardSize';
 import cardSizes from './cardSize.module.css';
+import { useCardBlocks } from './useCardBlocks';
+import { useNearBlocks } from './useNearBlocks';
 
 type Props = {
   section: Section;
@@ -43,6 +45,49 @@ export const SectionCards = memo(function SectionCards(props: Props) {
   return (
     <div className={`${styles.scroller} ${cardSizes[size]}`} tabIndex={-1}>
       <Cards {...cardsProps} />
+    </div>
+  );
+});
+
+type CardBlocksProps = CardsLayout & { products: readonly Product[]; priorities: number };
+
+/**
+ * The cards of a long section in blocks; only blocks near the viewport are mounted, so that a shop
+ * of 10,000 products costs no more than what is on screen.
+ */
+function CardBlocks({ products, priorities, ...layout }: CardBlocksProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const blocks = useCardBlocks(products, layout.size);
+  const near = useNearBlocks(list, {
+    count: blocks.length,
+    isRow: layout.isRow,
+    // The first cards determine the height of a row.
+    isFirstIn: priorities > 0 || layout.isRow,
+  });
+  const pane = layout.isRow
+    ? `${styles.scroller} ${cardBlocksStyles.row}`
+    : cardBlocksStyles.column;
+  return (
+    <div ref={list} className={`${pane} ${cardSizes[layout.size]}`} tabIndex={-1}>
+      {blocks.map((block, index) => (
+        <Block
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its position
+          key={index}
+          {...layout}
+          products={block}
+          isNear={near.has(index)}
+          priorities={index === 0 ? priorities : 0}
+        />
+      ))}
+    </div>
+  );
+}
+
+const Block = memo(function Block({ isNear, ...cards }: CardBlocksProps & { isNear: boolean }) {
+  const estimate: CSSProperties & Record<'--count', number> = { '--count': cards.products.length };
+  return (
+    <div className={cardBlocksStyles.block} style={estimate} data-pending={isNear ? undefined : ''}>
+      {isNear && <Cards {...cards} />}
     </div>
   );
 });

@@ -1,17 +1,29 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { isSoldIn, type Product } from '../../domain/catalog/catalog';
+import { loadCatalog } from '../../flows/catalog/loadCatalog';
 import { loadFavourites } from '../../flows/favourites/loadFavourites';
+import { removeFavourites } from '../../flows/favourites/toggleFavourite';
 import { ensureSignedIn } from '../../flows/session/ensureSignedIn';
-import { t } from '../../i18n/t';
-import { closeSheet } from '../../navigation/navigate';
+import { plural, t } from '../../i18n/t';
+import { closeAllSheets, closeSheet } from '../../navigation/navigate';
+import * as branches from '../../stores/branches/branches';
+import * as catalog from '../../stores/catalog/catalog';
 import * as favourites from '../../stores/favourites/favourites';
 import * as merchant from '../../stores/merchant';
 import * as session from '../../stores/session/session';
+import { Banner } from '../../ui/Banner';
+import { CardGrid } from '../../ui/CardGrid';
 import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { LongList } from '../../ui/LongList';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonCards } from '../../ui/SkeletonCards';
+import { ShopCard } from '../catalog/ShopCard';
 import { useBasketAction } from '../catalog/useBasketAction';
-import { FavouriteCards } from './FavouriteCards';
+import { useCardBlocks } from '../catalog/useCardBlocks';
+import styles from './GoneFavourites.module.css';
+import longCardsStyles from './LongCards.module.css';
 
 /** The user's favourites (`/profile/favorites`), ready to order. */
 export function FavouritesScreen() {
@@ -56,5 +68,101 @@ export function FavouritesScreen() {
       {status === 'unknown' && <SkeletonCards />}
       {status === 'signedIn' && <FavouriteCards />}
     </SheetPage>
+  );
+}
+
+/**
+ * The favourites, latest first, or why there are none; products no longer sold are listed
+ * separately.
+ */
+function FavouriteCards() {
+  const snapshot = useSnapshot(favourites.state);
+  const { status, products, catalog: shop } = useSnapshot(catalog.state);
+  const { nearestId } = useSnapshot(branches.state);
+  const isFailed = snapshot.status === 'failed' || status === 'failed';
+  if (isFailed) {
+    return (
+      <ErrorState
+        title={t('favourites.failed')}
+        text={t(navigator.onLine ? 'errors.general' : 'errors.network')}
+        retryText={t('common.retry')}
+        onRetry={() => {
+          if (status === 'failed') void loadCatalog();
+          if (snapshot.status === 'failed') void loadFavourites();
+        }}
+      />
+    );
+  }
+  if (snapshot.status !== 'ready' || status !== 'ready') return <SkeletonCards />;
+
+  const ids = favourites.favouriteIds(snapshot);
+  const sold = ids.flatMap((id) => products.get(id) ?? []).filter(({ active }) => active);
+  const gone = ids.filter((id) => !products.get(id)?.active);
+  const displayOnly = shop.categories
+    .filter(({ isWithoutCart }) => isWithoutCart)
+    .map(({ id }) => id);
+  return (
+    <>
+      {sold.length === 0 && (
+        <EmptyState
+          icon="heart"
+          title={t('favourites.empty')}
+          text={t('favourites.emptyText')}
+          action={{ text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true }}
+        />
+      )}
+      <LongCards
+        products={sold}
+        // If not sold at the order's branch, the product's own sheet says so.
+        isWithoutCart={(product) =>
+          !isSoldIn(product, nearestId) || displayOnly.includes(product.categoryId ?? '')
+        }
+      />
+      {gone.length > 0 && <GoneFavourites ids={gone} />}
+    </>
+  );
+}
+
+type Props = { ids: readonly string[] };
+
+/** The number of favourites no longer sold, and a button to remove them. */
+function GoneFavourites({ ids }: Props) {
+  return (
+    <div className={styles.gone}>
+      <Banner
+        action={{
+          text: t('favourites.removeGone'),
+          onPress: () => void removeFavourites(ids),
+        }}
+      >
+        {plural('favourites.gone', ids.length)}
+      </Banner>
+    </div>
+  );
+}
+
+type LongCardsProps = {
+  products: readonly Product[];
+  isWithoutCart: (product: Product) => boolean;
+};
+
+/** More cards than this are mounted in blocks. */
+const maxWhole = 24;
+
+/** Cards of any number, of which only those near the screen are mounted. */
+function LongCards({ products, isWithoutCart }: LongCardsProps) {
+  const blocks = useCardBlocks(products, 'medium');
+  const cards = (block: readonly Product[]) => (
+    <CardGrid key={block[0]?.id}>
+      {block.map((product) => (
+        <ShopCard key={product.id} product={product} isWithoutCart={isWithoutCart(product)} />
+      ))}
+    </CardGrid>
+  );
+  if (products.length <= maxWhole) return cards(products);
+  return (
+    <LongList items={blocks} fewest={3} className={longCardsStyles.blocks}>
+      {cards}
+    </LongList>
   );
 }

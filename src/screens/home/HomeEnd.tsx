@@ -1,19 +1,33 @@
-import { Suspense, useContext, useRef } from 'react';
+import { Suspense, useContext, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { isPossible, minutesLeft } from '../../domain/delivery/arrival';
 import * as limits from '../../domain/limits';
+import type { Order } from '../../domain/order/order';
+import { isActive, orderProgress } from '../../domain/order/orderProgress';
+import { followActiveOrders } from '../../flows/order/followOrder';
 import { part } from '../../flows/part';
+import { statusText } from '../../i18n/statusText';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { useHasBasket } from '../../stores/basket/counts';
 import * as catalog from '../../stores/catalog/catalog';
 import * as merchant from '../../stores/merchant';
+import { useArrival } from '../../stores/order/arrival';
+import * as orders from '../../stores/order/orders';
+import * as repeatOrder from '../../stores/order/repeatOrder';
+import * as session from '../../stores/session/session';
+import { Anchor } from '../../ui/Anchor';
 import { BottomButtonHostContext } from '../../ui/bottomButtonHost';
+import { Icon } from '../../ui/Icon';
+import { useIsTop } from '../../ui/layer';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { useMedia, wideQuery } from '../../ui/useMedia';
+import { rangeText } from '../catalog/rangeText';
 import { useBasketPosition } from '../catalog/useBasketPosition';
-import { ActiveOrders } from './ActiveOrders';
+import { useClock } from '../catalog/useClock';
+import activeOrdersStyles from './ActiveOrders.module.css';
 import styles from './HomeFloat.module.css';
 import { useNear } from './useNear';
 
@@ -107,5 +121,84 @@ function NearShelves() {
         </Suspense>
       )}
     </div>
+  );
+}
+
+// Only for those who have ordered, and later than the active orders.
+const RepeatOrder = part(() => import('./RepeatOrder'), 'RepeatOrder', { optional: true });
+
+/** More than these are on the screen of orders. */
+const most = 10;
+
+const placedAt = ({ createdAt }: Order) => createdAt ?? Number.MAX_VALUE;
+const newestFirst = (a: Order, b: Order) => placedAt(b) - placedAt(a);
+
+/**
+ * Active orders at the bottom of home; refreshed while home is on top. Without any, the last order
+ * is offered again.
+ */
+function ActiveOrders() {
+  const isTop = useIsTop();
+  const shown = useSnapshot(orders.state).active.filter(isActive).sort(newestFirst).slice(0, most);
+  useEffect(() => (isTop ? followActiveOrders() : undefined), [isTop]);
+  const { isHidden } = useSnapshot(repeatOrder.state);
+  const isSignedIn = useSnapshot(session.state).status === 'signedIn';
+  const { place } = useBasketPosition();
+  const hasBasket = useHasBasket();
+  const row = useRef<HTMLUListElement>(null);
+  const newestId = shown[0]?.id;
+  // A snapped row stays with the order that it showed, and a new one is before it.
+  useEffect(() => {
+    if (newestId) row.current?.scrollTo({ left: 0 });
+  }, [newestId]);
+  if (shown.length === 0) {
+    if (!isSignedIn || isHidden || hasBasket || place === null) return null;
+    return (
+      <Suspense>
+        <RepeatOrder />
+      </Suspense>
+    );
+  }
+  return (
+    <ul ref={row} className={activeOrdersStyles.row} tabIndex={-1} aria-label={t('orders.active')}>
+      {shown.map((order) => (
+        <li key={order.id} className={activeOrdersStyles.item}>
+          <ActiveOrderCard order={order} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Props = { order: Order };
+
+/** One active order in a low bar: its status, the minutes that are left where they are known, and its progress. */
+function ActiveOrderCard({ order }: Props) {
+  const { id, number } = order;
+  const progress = orderProgress(order);
+  const { now } = useClock();
+  const arrival = useArrival(order);
+  const left = arrival && isPossible(arrival, now) ? minutesLeft(arrival, now) : null;
+  return (
+    <Anchor className={activeOrdersStyles.card} href={paths.order(id)}>
+      <span className={activeOrdersStyles.line}>
+        <span className={activeOrdersStyles.text}>
+          <span className={activeOrdersStyles.status}>{statusText(order)}</span>
+          <span className={activeOrdersStyles.number}>{t('home.activeOrder', { number })}</span>
+        </span>
+        {left && <span className={activeOrdersStyles.status}>{rangeText(left)}</span>}
+        <Icon name="next" size={20} />
+      </span>
+      {progress && (
+        <span className={activeOrdersStyles.steps} aria-hidden="true">
+          {progress.steps.map((step, index) => (
+            <i
+              key={step}
+              className={index < progress.step ? activeOrdersStyles.done : activeOrdersStyles.step}
+            />
+          ))}
+        </span>
+      )}
+    </Anchor>
   );
 }

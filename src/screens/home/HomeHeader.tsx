@@ -1,13 +1,20 @@
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
+import { fullName } from '../../domain/session/user';
+import { initials } from '../../domain/text/initials';
 import { part } from '../../flows/part';
 import { langOf, showText } from '../../i18n/show';
+import { currentLanguage, t } from '../../i18n/t';
+import { paths } from '../../navigation/paths';
 import * as merchant from '../../stores/merchant';
+import * as session from '../../stores/session/session';
+import { Anchor } from '../../ui/Anchor';
+import { Icon } from '../../ui/Icon';
 import { useLayer } from '../../ui/layer';
 import { Picture } from '../../ui/Picture';
 import { shopSign } from '../catalog/shopSign';
 import styles from './HomeHeader.module.css';
-import { ProfileButton } from './ProfileButton';
+import profileButtonStyles from './ProfileButton.module.css';
 
 // Most people need none of them; their names are in the second part of the dictionary.
 const HeaderButtons = part(() => import('./HeaderButtons'), 'HeaderButtons');
@@ -42,5 +49,22 @@ export function HomeHeader() {
       </Suspense>
       {!shop.settings.flags.isNavigationViewEnabled && <ProfileButton />}
     </header>
+  );
+}
+
+/** The profile button: the user's photo or initial, an icon for a guest. */
+function ProfileButton() {
+  const { user } = useSnapshot(session.state);
+  const named = user && { firstName: fullName(user), lastName: '' };
+  const initial = named && initials(named, currentLanguage() ?? 'uz');
+  const avatar = user?.image ? (
+    <Picture path={user.image} alt="" width={40} radius="round" icon="user" priority />
+  ) : (
+    initial || <Icon name="user" />
+  );
+  return (
+    <Anchor className={profileButtonStyles.button} href={paths.profile} label={t('home.profile')}>
+      <span className={profileButtonStyles.face}>{avatar}</span>
+    </Anchor>
   );
 }

@@ -1,13 +1,22 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { type Banner, bannerMs } from '../../domain/content/banner';
+import { isSeen, type Story } from '../../domain/content/story';
+import { followContentLink } from '../../flows/content/followContentLink';
 import { loadBanners, loadStories } from '../../flows/content/loadBannersAndStories';
+import { langOf, showText } from '../../i18n/show';
+import { t } from '../../i18n/t';
+import { paths } from '../../navigation/paths';
 import * as banners from '../../stores/content/banners';
 import * as stories from '../../stores/content/stories';
 import * as merchant from '../../stores/merchant';
-import { Banners } from './Banners';
+import { Anchor } from '../../ui/Anchor';
+import { Carousel } from '../../ui/Carousel';
+import { useIsTop } from '../../ui/layer';
+import { Picture } from '../../ui/Picture';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './Promotions.module.css';
 import { SnapshotPromotions } from './SnapshotPromotions';
-import { StoryRings } from './StoryRings';
 import { storedPromotions } from './storedPromotions';
 
 /**
@@ -49,3 +58,80 @@ const RingsSkeleton = () => (
     ))}
   </div>
 );
+
+type Props = { list: readonly Story[]; seen: readonly string[] };
+
+/** The merchant's stories as rings; a story that was seen has a pale ring. */
+function StoryRings({ list, seen }: Props) {
+  const seenKeys = new Set(seen);
+  return (
+    <ul className={styles.storyRingsRings} tabIndex={-1} aria-label={t('stories.title')}>
+      {list.map((story) => {
+        const isOld = isSeen(story, seenKeys);
+        return (
+          <li key={story.id} className={styles.item}>
+            <Anchor className={styles.link} href={paths.story(story.id)}>
+              <span className={isOld ? styles.old : styles.fresh}>
+                <Picture
+                  path={story.image ?? story.items[0]?.image}
+                  alt=""
+                  width={44}
+                  radius="round"
+                />
+              </span>
+              <span className={styles.name} dir="auto" lang={langOf(story.title)}>
+                {showText(story.title)}
+              </span>
+              {!isOld && <VisuallyHidden>{t('stories.unseen')}</VisuallyHidden>}
+            </Anchor>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type BannersProps = { list: readonly Banner[] };
+
+/**
+ * The merchant's banners; they advance automatically until touched, and only while nothing covers
+ * home.
+ */
+function Banners({ list }: BannersProps) {
+  const isTop = useIsTop();
+  return (
+    <section className={styles.banners} data-single={list.length === 1 ? '' : undefined}>
+      <Carousel
+        label={t('content.banners')}
+        width="peek"
+        turnMs={isTop && list.length > 1 ? bannerMs : undefined}
+      >
+        {list.map((banner) => (
+          <OneBanner key={banner.id} banner={banner} />
+        ))}
+      </Carousel>
+    </section>
+  );
+}
+
+function OneBanner({ banner: { image, title, link } }: { banner: Banner }) {
+  const name = showText(title);
+  const content = (
+    <>
+      <Picture path={image} alt={name ? '' : t('content.banners')} width={340} ratio={2.5} />
+      {name && (
+        <span className={styles.title}>
+          <bdi lang={langOf(title)}>{name}</bdi>
+        </span>
+      )}
+    </>
+  );
+  const look = { className: styles.bannersBanner, 'data-captioned': name ? '' : undefined };
+  return link ? (
+    <button type="button" {...look} onClick={() => followContentLink(link)}>
+      {content}
+    </button>
+  ) : (
+    <div {...look}>{content}</div>
+  );
+}

@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { contactPages } from '../../domain/content/shopLinks';
 import type { Localized } from '../../domain/text/language';
+import { readLink } from '../../domain/text/link';
+import { shallowHtml } from '../../domain/text/shallowHtml';
 import { withBot } from '../../flows/content/botLink';
 import { loadPolicy } from '../../flows/content/loadPolicy';
+import { openLink } from '../../flows/openLink';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeSheet, openSheet } from '../../navigation/navigate';
@@ -16,7 +19,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
-import { ServerText } from './ServerText';
+import styles from './PolicyScreen.module.css';
 
 type Loaded = Localized | null | 'failed' | 'loading';
 
@@ -76,3 +79,75 @@ function PolicyText({ policy, onRetry }: { policy: Loaded; onRetry: () => void }
     />
   );
 }
+
+/**
+ * Text from the server that may contain markup: known elements are kept, the rest becomes text.
+ * `lang` is its language, if not the page's.
+ */
+function ServerText({ html, lang }: { html: string; lang?: string | undefined }) {
+  const content = useMemo(() => {
+    // Parsed into an inert document, which runs no scripts and loads nothing.
+    const { body } = new DOMParser().parseFromString(shallowHtml(html), 'text/html');
+    let left = maxElements;
+    return [...body.childNodes].map((node, index) => render(node, index, () => left-- > 0));
+  }, [html]);
+  return (
+    <div key={html} className={styles.text} dir="auto" lang={lang}>
+      {content}
+    </div>
+  );
+}
+
+const blocks = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote'] as const;
+const inlines = ['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup'] as const;
+const known: ReadonlySet<string> = new Set([...blocks, ...inlines]);
+/** Maps headings to levels below the sheet's own title. */
+const replacements: ReadonlyMap<string, string> = new Map([
+  ['div', 'p'],
+  ['h1', 'h2'],
+  ['h4', 'h3'],
+  ['h5', 'h3'],
+]);
+const dropped: ReadonlySet<string> = new Set(['script', 'style', 'template', 'iframe', 'object']);
+
+/** More elements than these are text without markup. */
+const maxElements = 1000;
+
+/** `take` counts the elements, and tells whether one more is allowed. */
+function render(node: Node, index: number, take: () => boolean): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return textOf(node, index);
+  if (!(node instanceof Element)) return null;
+  const name = node.localName;
+  if (dropped.has(name)) return null;
+  if (!take()) return textOf(node, index);
+  if (name === 'br') return <br key={index} />;
+  const children = [...node.childNodes].map((child, place) => render(child, place, take));
+  const href = name === 'a' ? node.getAttribute('href') : null;
+  if (href && readLink(href, location)) {
+    return (
+      <a
+        key={index}
+        href={href}
+        onClick={(event) => {
+          event.preventDefault();
+          openLink(href);
+        }}
+      >
+        {children}
+      </a>
+    );
+  }
+  const Tag = replacements.get(name) ?? name;
+  return isKnown(Tag) ? (
+    <Tag key={index}>{children}</Tag>
+  ) : (
+    <Fragment key={index}>{children}</Fragment>
+  );
+}
+
+/** In an element: a translator of the browser wraps bare text, which React could then not replace. */
+const textOf = ({ textContent }: Node, index: number): ReactNode =>
+  textContent?.trim() ? <span key={index}>{textContent}</span> : textContent;
+
+type Known = (typeof blocks)[number] | (typeof inlines)[number];
+const isKnown = (name: string): name is Known => known.has(name);

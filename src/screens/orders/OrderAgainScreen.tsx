@@ -1,6 +1,18 @@
+import { useState } from 'react';
 import { useParams } from 'wouter';
+import type { Order } from '../../domain/order/order';
+import { compareWithNow, putAgain } from '../../flows/basket/orderAgain';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import { AgainPlan } from './AgainPlan';
+import { closeAllSheets, openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { keysOf } from '../../ui/keysOf';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+import { SheetPage } from '../../ui/SheetPage';
+import { AgainDifferences } from './AgainDifferences';
+import { isMissing } from './differenceText';
 import { MenuGate } from './MenuGate';
 import { OrderGate } from './OrderGate';
 
@@ -15,5 +27,49 @@ export function OrderAgainScreen() {
         </MenuGate>
       )}
     </OrderGate>
+  );
+}
+
+/** Lists what is unavailable or changed, and adds the rest to the basket after confirmation. */
+function AgainPlan({ order }: { order: Order }) {
+  // Computed once: adding to the basket changes the remaining stock.
+  const [plan] = useState(() => compareWithNow(order));
+  const { additions, differences } = plan;
+  if (additions.length === 0) {
+    return (
+      <SheetPage title={t('orders.again.title')}>
+        <EmptyState
+          icon="basket"
+          title={t('orders.again.nothing')}
+          text={t('orders.again.nothingText')}
+          action={{ text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true }}
+        />
+        <AgainDifferences differences={differences} />
+      </SheetPage>
+    );
+  }
+  const keys = keysOf(additions, ({ product, choices }) => [product.id, choices]);
+  const hasLoss = differences.some(isMissing);
+  return (
+    <SheetPage
+      title={t(differences.length > 0 ? 'orders.again.title' : 'orders.again.action')}
+      action={{
+        text: t(hasLoss ? 'orders.again.putRest' : 'orders.again.put'),
+        onPress: () => putAgain(plan, order),
+      }}
+    >
+      <AgainDifferences differences={differences} />
+      <Section title={t('orders.again.same')}>
+        {additions.map(({ product, count }, index) => (
+          <Row
+            key={keys[index]}
+            label={showText(product.name)}
+            lang={langOf(product.name)}
+            value={`× ${count}`}
+            onPress={() => openSheet(paths.product(product.id))}
+          />
+        ))}
+      </Section>
+    </SheetPage>
   );
 }

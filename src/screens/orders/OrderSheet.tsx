@@ -4,10 +4,15 @@ import type { Order } from '../../domain/order/order';
 import { canCancel, canGrade, canPayOtherwise } from '../../domain/order/orderActions';
 import { problemStep } from '../../domain/order/orderProblem';
 import { isFinal } from '../../domain/order/orderProgress';
+import { nextStep } from '../../domain/order/payment';
 import { formatTime } from '../../domain/time/dates';
+import { orderAgain } from '../../flows/basket/orderAgain';
+import { type PaymentTry, payOrder } from '../../flows/order/payOrder';
 import { refreshOrder } from '../../flows/order/trackOrders';
 import { timeZone } from '../../flows/platform';
 import { acceptPrompt, showPrompts } from '../../flows/start/showPrompts';
+import { errorText } from '../../i18n/errorText';
+import { showMoney } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -16,7 +21,9 @@ import { problemPath } from '../../navigation/problemPath';
 import * as merchant from '../../stores/merchant';
 import * as orderLoads from '../../stores/order/orderLoads';
 import * as prompts from '../../stores/start/prompts';
+import * as toasts from '../../stores/toasts';
 import { Banner } from '../../ui/Banner';
+import type { MainActionSpec } from '../../ui/bottomButtonHost';
 import { OrderTotals } from '../../ui/OrderTotals';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
@@ -32,7 +39,6 @@ import { hasPlaces, OrderMapView } from './OrderMapView';
 import { OrderPlace } from './OrderPlace';
 import { OrderProgress } from './OrderProgress';
 import { useShopContacts } from './ShopContacts';
-import { useOrderAction } from './useOrderAction';
 
 /** All details of an order, with its actions. */
 export function OrderSheet({ order }: { order: Order }) {
@@ -173,4 +179,41 @@ function StaleNotice({ orderId }: { orderId: string }) {
       )}
     </Banner>
   );
+}
+
+/** The order's main action: confirm, pay, or order again. */
+function useOrderAction(order: Order): MainActionSpec | undefined {
+  const [isPaying, setPaying] = useState(false);
+  const pay = async () => {
+    setPaying(true);
+    const outcome = await payOrder(order.id);
+    setPaying(false);
+    const complaint = paymentError(outcome);
+    if (complaint) toasts.show(complaint, { tone: 'bad' });
+  };
+  switch (nextStep(order, false)) {
+    case 'confirm':
+      return {
+        text: t('orders.confirm'),
+        onPress: () => openSheet(paths.confirmOrder(order.id)),
+      };
+    case 'pay':
+      return {
+        text: t('orders.pay'),
+        detail: showMoney(order.totals.totalPrice),
+        isBusy: isPaying,
+        onPress: () => void pay(),
+      };
+    default:
+      return isFinal(order.status) && order.lines.length > 0
+        ? { text: t('orders.again.action'), onPress: () => orderAgain(order) }
+        : undefined;
+  }
+}
+
+/** What went wrong with a payment; null if the order itself shows it. */
+function paymentError(outcome: PaymentTry): string | null {
+  if (outcome.kind === 'failed') return errorText(outcome.error);
+  if (outcome.kind === 'refused') return t('errors.linkRefused');
+  return outcome.kind === 'declined' ? t('payment.declinedText') : null;
 }

@@ -1,20 +1,27 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { refreshArchive } from '../../flows/order/loadArchive';
+import { followActiveOrders } from '../../flows/order/followOrder';
+import { loadMoreArchive, refreshArchive } from '../../flows/order/loadArchive';
 import { loadActiveOrders } from '../../flows/order/trackOrders';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
+import { closeAllSheets } from '../../navigation/navigate';
+import * as archive from '../../stores/order/archive';
 import * as orders from '../../stores/order/orders';
 import * as session from '../../stores/session/session';
 import * as toasts from '../../stores/toasts';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
 import { IconButton } from '../../ui/IconButton';
+import { LongList } from '../../ui/LongList';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { Spinner } from '../../ui/Spinner';
 import { Tabs } from '../../ui/Tabs';
 import { usePullRefresh } from '../../ui/usePullRefresh';
-import { ActiveOrders } from './ActiveOrders';
-import { ArchivedOrders } from './ArchivedOrders';
+import { watchSight } from '../../ui/watchSight';
+import { OrderCard } from './OrderCard';
 import styles from './OrdersScreen.module.css';
 import { SignInFirst } from './SignInFirst';
 
@@ -78,5 +85,93 @@ export function OrdersScreen() {
         {status === 'signedIn' && (view === 'active' ? <ActiveOrders /> : <ArchivedOrders />)}
       </div>
     </SheetPage>
+  );
+}
+
+/** Active orders, refreshed while visible. */
+function ActiveOrders() {
+  const { active, activeStatus } = useSnapshot(orders.state);
+  useEffect(followActiveOrders, []);
+  if (activeStatus === 'failed') {
+    return (
+      <ErrorState
+        title={t('orders.failed')}
+        text={t('errors.general')}
+        retryText={t('common.retry')}
+        onRetry={() => void loadActiveOrders()}
+      />
+    );
+  }
+  if (activeStatus !== 'ready') return <SkeletonRows />;
+  if (active.length === 0) {
+    return (
+      <EmptyState
+        icon="receipt"
+        title={t('orders.noActive')}
+        text={t('orders.noneText')}
+        action={{ text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true }}
+      />
+    );
+  }
+  return (
+    <LongList items={active} isList className={styles.list}>
+      {(order) => <OrderCard key={order.id} order={order} />}
+    </LongList>
+  );
+}
+
+/** Past orders in pages of 10 (§9); the next page loads near the end of the list. */
+function ArchivedOrders() {
+  const { ids, status, nextPage } = useSnapshot(archive.state);
+  const { known } = useSnapshot(orders.state);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => void refreshArchive(), []);
+  const mayLoad = nextPage !== null && status === 'ready';
+  useEffect(() => {
+    if (!mayLoad || !end.current) return;
+    return watchSight(end.current, { rootMargin: '300px' }, (isInSight) => {
+      if (isInSight) void loadMoreArchive();
+    });
+  }, [mayLoad]);
+
+  const hasFailed = status === 'failed';
+  if (ids.length === 0 && hasFailed) {
+    return (
+      <ErrorState
+        title={t('orders.failed')}
+        text={t('errors.general')}
+        retryText={t('common.retry')}
+        onRetry={() => void loadMoreArchive()}
+      />
+    );
+  }
+  if (ids.length === 0 && status !== 'ready') return <SkeletonRows />;
+  if (ids.length === 0) {
+    return (
+      <EmptyState
+        icon="receipt"
+        title={t('orders.noArchive')}
+        text={t('orders.noneText')}
+        action={{ text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true }}
+      />
+    );
+  }
+  return (
+    <>
+      <LongList items={ids.flatMap((id) => known[id] ?? [])} isList className={styles.list}>
+        {(order) => <OrderCard key={order.id} order={order} isRepeatable />}
+      </LongList>
+      {hasFailed && (
+        <div className={styles.more} role="alert">
+          <p>{t('orders.moreFailed')}</p>
+          <Button onPress={() => void loadMoreArchive()}>{t('common.retry')}</Button>
+        </div>
+      )}
+      {!hasFailed && nextPage !== null && (
+        <div ref={end} className={styles.sentinel}>
+          <Spinner label={t('common.loading')} />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,17 +1,33 @@
-import { type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import type { Choice } from '../../domain/basket/cart';
 import type { Money } from '../../domain/basket/pricing';
-import type { ModificationGroup } from '../../domain/catalog/catalog';
-import { hasTellingPictures, isSizes } from '../../domain/catalog/chooseOptions';
+import {
+  byPriority,
+  type Modification,
+  type ModificationGroup,
+} from '../../domain/catalog/catalog';
+import {
+  countOfOption,
+  hasTellingPictures,
+  isSizes,
+  toggleChoice,
+} from '../../domain/catalog/chooseOptions';
 import type { GroupCheck } from '../../domain/catalog/options';
 import type { MerchantSettings } from '../../domain/merchant';
-import { langOf, showText } from '../../i18n/show';
+import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Badge } from '../../ui/Badge';
+import { blocksOf } from '../../ui/blocksOf';
+import covering from '../../ui/CoveringInput.module.css';
+import { Icon } from '../../ui/Icon';
+import { LongList } from '../../ui/LongList';
+import { Picture } from '../../ui/Picture';
+import { RadioTile } from '../../ui/RadioTile';
 import styles from './OptionGroup.module.css';
 import { OptionRows } from './OptionRows';
-import { OptionSegments } from './OptionSegments';
-import { OptionTiles } from './OptionTiles';
+import { OptionStepper } from './OptionStepper';
+import optionTileStyles from './OptionTile.module.css';
+import { mannerOf, type OptionsProps, priceOfOption } from './optionsView';
 import { ruleText } from './ruleText';
 
 type Props = {
@@ -74,5 +90,133 @@ export function OptionGroup({ group, check, choices, view, isPointedAt, ...rest 
         )}
       </div>
     </fieldset>
+  );
+}
+
+type OptionSegmentsProps = Omit<OptionsProps, 'isFull'> & {
+  /** of one piece with this option alone */
+  priceWith: (choice: Choice) => Money;
+};
+
+/** Sizes side by side, each with its own price; what is chosen beside it is in the button's sum. */
+function OptionSegments({ group, choices, name, priceWith, onChoose }: OptionSegmentsProps) {
+  return (
+    <div className={styles.segments}>
+      {byPriority(group.modifications).map((option) => {
+        const then = toggleChoice(group, choices, option.id);
+        return (
+          <RadioTile
+            key={option.id}
+            name={name}
+            label={showText(option.name)}
+            lang={langOf(option.name)}
+            detail={showMoney(
+              priceWith({ modificationId: option.id, groupId: group.id, count: 1 }),
+            )}
+            isChosen={countOfOption(group, choices, option.id) > 0}
+            onChoose={() => onChoose(then)}
+            className={styles.segment}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** More tiles than this are mounted in blocks of so many; whole rows of two, three or four. */
+const maxTiles = 24;
+
+/** The options as pictures with names (§3, modification view FULL_IMAGE). */
+function OptionTiles({ group, choices, isFull, name, onChoose }: OptionsProps) {
+  const manner = mannerOf(group);
+  // An optional single choice is a check box, as a radio button cannot be deselected.
+  const isRadio = manner === 'one' && group.min > 0;
+  const tilesOf = (options: readonly Modification[]) => (
+    <div key={options[0]?.id} className={manner === 'counted' ? styles.counted : styles.tiles}>
+      {options.map((option) => {
+        const count = countOfOption(group, choices, option.id);
+        if (manner === 'counted') {
+          return (
+            <OptionTile key={option.id} option={option} isChosen={count > 0}>
+              <OptionStepper
+                group={group}
+                option={option}
+                choices={choices}
+                isFull={isFull}
+                onChoose={onChoose}
+              />
+            </OptionTile>
+          );
+        }
+        return (
+          <OptionTile
+            key={option.id}
+            option={option}
+            isChosen={count > 0}
+            input={{
+              type: isRadio ? 'radio' : 'checkbox',
+              name,
+              isDisabled: manner === 'some' && isFull && count === 0,
+              onChange: () => onChoose(toggleChoice(group, choices, option.id)),
+            }}
+          />
+        );
+      })}
+    </div>
+  );
+  return (
+    <LongList items={blocksOf(byPriority(group.modifications), maxTiles)} fewest={2}>
+      {tilesOf}
+    </LongList>
+  );
+}
+
+type OptionTileProps = {
+  option: Modification;
+  isChosen: boolean;
+  /** omitted if `children` has its own control */
+  input?: {
+    type: 'radio' | 'checkbox';
+    name: string;
+    isDisabled: boolean;
+    onChange: () => void;
+  };
+  children?: ReactNode;
+};
+
+/** An option as a picture with its name; the whole tile can be tapped. */
+function OptionTile({ option, isChosen, input, children }: OptionTileProps) {
+  const Frame = input ? 'label' : 'div';
+  const price = priceOfOption(option);
+  return (
+    <Frame
+      className={optionTileStyles.tile}
+      data-chosen={isChosen || undefined}
+      data-disabled={input?.isDisabled || undefined}
+    >
+      {input && (
+        <input
+          className={covering.input}
+          type={input.type}
+          name={input.name}
+          checked={isChosen}
+          disabled={input.isDisabled}
+          onChange={input.onChange}
+        />
+      )}
+      <span className={optionTileStyles.picture}>
+        <Picture path={option.image} alt="" width={140} radius="s" />
+        {input && (
+          <span className={optionTileStyles.mark}>
+            <Icon name="check" size={16} />
+          </span>
+        )}
+      </span>
+      <bdi className={optionTileStyles.name} lang={langOf(option.name)}>
+        {showText(option.name)}
+      </bdi>
+      {price && <bdi className={optionTileStyles.price}>{price}</bdi>}
+      {children && <span className={optionTileStyles.control}>{children}</span>}
+    </Frame>
   );
 }

@@ -1,18 +1,23 @@
-import type { Ref } from 'react';
+import { type Ref, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
 import type { Product } from '../../domain/catalog/catalog';
+import type { Localized } from '../../domain/text/language';
 import { changePlaceAction } from '../../flows/addresses/changePlace';
+import { loadGrades } from '../../flows/catalog/loadGrades';
 import { pickUpInsteadAction } from '../../flows/delivery/pickUpInstead';
 import { namedAction } from '../../i18n/namedAction';
-import { langOf, showMoney, showText } from '../../i18n/show';
+import { langOf, showMoney, showNumber, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { unitText } from '../../i18n/unitText';
+import * as grades from '../../stores/catalog/grades';
 import { useServiceType } from '../../stores/delivery/serviceType';
+import { Badge } from '../../ui/Badge';
 import { Banner } from '../../ui/Banner';
+import { Icon } from '../../ui/Icon';
 import { Price } from '../../ui/Price';
 import { Stepper } from '../../ui/Stepper';
-import { ProductGrade } from './ProductGrade';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './ProductHeader.module.css';
-import { ProductLabels } from './ProductLabels';
 import type { Choosing } from './useChoosing';
 import type { Obstacle } from './useObstacle';
 
@@ -100,5 +105,77 @@ function NotDelivered() {
     >
       {pickUpAction && t('product.notDeliveredText')}
     </Banner>
+  );
+}
+
+/**
+ * A product's rating: from the catalogue until the ratings are loaded (§7), so that nothing shifts.
+ * Hidden without ratings.
+ */
+function ProductGrade({ product }: { product: Product }) {
+  const { byProduct } = useSnapshot(grades.state);
+  useEffect(() => void loadGrades(), []);
+  const grade = byProduct.get(product.id) ?? product.grade;
+  if (!grade) return null;
+  const shown = showNumber(Math.round(grade * 10) / 10);
+  return (
+    <p className={styles.grade}>
+      <Icon name="star" size={16} isFilled />
+      <span aria-hidden="true">{shown}</span>
+      <VisuallyHidden>{t('product.grade', { grade: shown })}</VisuallyHidden>
+    </p>
+  );
+}
+
+type ProductLabelsProps = {
+  product: Product;
+  isSoldOut: boolean;
+  /** the order is a delivery and the product is pickup-only */
+  isPickupOnly: boolean;
+};
+
+/** Two texts may be the same in the language that is shown. */
+const shownOnce = (texts: readonly Localized[]): string[] => [
+  ...new Set(texts.map(showText).filter(Boolean)),
+];
+
+/** Keeps the minus before its number in a right-to-left language. */
+const leftToRight = '\u200e';
+
+/** Discount, labels and tags as small wrapping chips; nothing if there are none. */
+export function ProductLabels({ product, isSoldOut, isPickupOnly }: ProductLabelsProps) {
+  const labels = shownOnce(product.labels);
+  const tags = shownOnce(product.tags).filter((tag) => !labels.includes(tag));
+  const hasDiscount = product.discount > 0;
+  const isBare = !isSoldOut && !isPickupOnly && !hasDiscount;
+  if (isBare && labels.length + tags.length === 0) return null;
+  return (
+    <ul className={styles.labels}>
+      {isSoldOut && (
+        <li>
+          <Badge tone="danger">{t('home.soldOut')}</Badge>
+        </li>
+      )}
+      {isPickupOnly && (
+        <li>
+          <Badge>{t('basket.problems.notDelivered')}</Badge>
+        </li>
+      )}
+      {hasDiscount && (
+        <li>
+          <Badge tone="sale">{`${leftToRight}−${product.discount}%`}</Badge>
+        </li>
+      )}
+      {labels.map((label) => (
+        <li key={label}>
+          <Badge tone="good">{label}</Badge>
+        </li>
+      ))}
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Badge>{tag}</Badge>
+        </li>
+      ))}
+    </ul>
   );
 }

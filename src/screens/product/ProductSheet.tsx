@@ -20,9 +20,11 @@ import { watchSight } from '../../ui/watchSight';
 import { ProductHeart } from '../catalog/ProductHeart';
 import { OptionGroup } from './OptionGroup';
 import { ProductFacts } from './ProductFacts';
-import { ProductGallery } from './ProductGallery';
 import { ProductHeader } from './ProductHeader';
 import '../../ui/columns.css';
+import { Carousel } from '../../ui/Carousel';
+import { Picture } from '../../ui/Picture';
+import productGalleryStyles from './ProductGallery.module.css';
 import styles from './ProductSheet.module.css';
 import { useChoosing } from './useChoosing';
 import { useObstacle } from './useObstacle';
@@ -185,4 +187,45 @@ function focusPart(element: HTMLElement | undefined): void {
   element
     .querySelector<HTMLElement>('input:enabled, button:enabled')
     ?.focus({ preventScroll: true });
+}
+
+/** Maximum width of a sheet, CSS px. */
+const sheetWidth = 640;
+const ratio = 1.15;
+
+type ProductGalleryProps = {
+  product: Product;
+  /** there are choices to make below */
+  isLow: boolean;
+};
+
+/** The product's pictures without duplicates; their space is reserved while loading. */
+function ProductGallery({ product, isLow }: ProductGalleryProps) {
+  const { image, gallery } = product;
+  const paths = [...new Set(image ? [image, ...gallery] : gallery)];
+  const name = showText(product.name);
+  const [first = null, ...others] = paths;
+  return (
+    <div
+      className={
+        isLow
+          ? `${productGalleryStyles.gallery} ${productGalleryStyles.low}`
+          : productGalleryStyles.gallery
+      }
+    >
+      <Carousel label={name}>
+        <Picture path={first} alt={name} width={sheetWidth} ratio={ratio} radius="none" priority />
+        {others.map((path, index) => (
+          <Picture
+            key={path}
+            path={path}
+            alt={t('product.picture', { count: index + 2 })}
+            width={sheetWidth}
+            ratio={ratio}
+            radius="none"
+          />
+        ))}
+      </Carousel>
+    </div>
+  );
 }

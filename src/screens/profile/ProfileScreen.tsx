@@ -6,6 +6,7 @@ import type { FeatureFlag } from '../../domain/merchant';
 import { withBot } from '../../flows/content/botLink';
 import { loadNotices } from '../../flows/content/loadNotices';
 import { askToDeleteAccount } from '../../flows/session/deleteAccount';
+import { ensureSignedIn } from '../../flows/session/ensureSignedIn';
 import { askToLogOut } from '../../flows/session/logOut';
 import { isReadAtTill } from '../../flows/session/loyalty';
 import { refreshProfile } from '../../flows/session/signIn';
@@ -19,20 +20,22 @@ import * as notices from '../../stores/content/notices';
 import * as merchant from '../../stores/merchant';
 import * as session from '../../stores/session/session';
 import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
 import { ContactSection } from '../../ui/ContactSection';
+import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/iconNames';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
+import { Skeleton } from '../../ui/Skeleton';
 import { useMedia, wideQuery } from '../../ui/useMedia';
 import { CashbackRow } from './CashbackRow';
 import { LinkRow } from './LinkRow';
 import { LinkTiles } from './LinkTiles';
 import { Person } from './Person';
-import { PersonSkeleton } from './PersonSkeleton';
+import personSkeletonStyles from './Person.module.css';
 import styles from './ProfileScreen.module.css';
 import { ownLinks, shopLinks } from './profileLinks';
-import { SignedOut } from './SignedOut';
 import { useLanguages } from './useLanguages';
 
 /**
@@ -194,5 +197,38 @@ function SignOutRows() {
         onPress={() => void confirmAndLeave(askToDeleteAccount)}
       />
     </Section>
+  );
+}
+
+/** Profile header while the session is unknown. */
+function PersonSkeleton() {
+  return (
+    <div className={personSkeletonStyles.person}>
+      <div className={personSkeletonStyles.photo}>
+        <Skeleton shape="picture" />
+      </div>
+      <span className={personSkeletonStyles.lines}>
+        <Skeleton shape="title" width={100} />
+        <Skeleton shape="line" width={70} />
+      </span>
+    </div>
+  );
+}
+
+/** Profile header while signed out (§6). */
+function SignedOut() {
+  return (
+    <div className={personSkeletonStyles.person}>
+      <div className={personSkeletonStyles.photo}>
+        <span className={personSkeletonStyles.nobody}>
+          <Icon name="user" size={32} />
+        </span>
+      </div>
+      <p className={personSkeletonStyles.name}>{t('login.notLoggedIn')}</p>
+      <p className={personSkeletonStyles.detail}>{t('login.benefits')}</p>
+      <Button kind="primary" onPress={() => void ensureSignedIn()}>
+        {t('login.title')}
+      </Button>
+    </div>
   );
 }

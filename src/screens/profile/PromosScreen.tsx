@@ -1,22 +1,32 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { isPromoActive } from '../../domain/promo/promo';
+import { checkPromo, isPromoActive, type Promo } from '../../domain/promo/promo';
+import { timeZone } from '../../flows/platform';
+import { choosePromo, removePromo } from '../../flows/promo/applyPromo';
+import { copyCode } from '../../flows/promo/copyCode';
 import { loadPromos } from '../../flows/promo/loadPromos';
+import { showPromo } from '../../flows/promo/showPromo';
 import { syncClock } from '../../flows/start/syncClock';
+import { promoGain, promoTerms, verdictText } from '../../i18n/promoText';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
+import { useBasket } from '../../stores/basket/basket';
 import * as clock from '../../stores/clock';
 import * as merchant from '../../stores/merchant';
 import * as promos from '../../stores/promo/promos';
 import * as session from '../../stores/session/session';
+import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { IconButton } from '../../ui/IconButton';
 import { LongList } from '../../ui/LongList';
+import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
-import { OwnPromo } from './OwnPromo';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PersonGate } from './PersonGate';
+import styles from './PromosScreen.module.css';
 
 /** The user's promos (`/profile/promos`), with or without a current order. */
 export function PromosScreen() {
@@ -79,5 +89,44 @@ function OwnPromos() {
           <LongList items={list}>{(promo) => <OwnPromo key={promo.id} promo={promo} />}</LongList>
         </Section>
       ),
+  );
+}
+
+/** One of the user's promos: benefit and expiry; can be copied or applied to the next order. */
+function OwnPromo({ promo }: { promo: Promo }) {
+  const { now } = useSnapshot(clock.state);
+  const { totals, promo: chosen } = useBasket();
+  const isChosen = chosen?.promo.id === promo.id;
+  const isActive = isPromoActive(promo, now);
+  const terms = isActive
+    ? promoTerms(promo, { timeZone: timeZone(), now })
+    : verdictText(promo, checkPromo(promo, { ...totals, now }), timeZone());
+  return (
+    <div className={styles.promo}>
+      <Row
+        icon="promo"
+        label={promo.code}
+        detail={[promoGain(promo), terms].filter(Boolean).join('\n')}
+        aside={
+          <IconButton
+            icon="copy"
+            label={`${t('profile.copyCode')} ${promo.code}`}
+            onPress={() => void copyCode(promo.code)}
+          />
+        }
+      />
+      {isActive && (
+        <div className={styles.action}>
+          <Button
+            kind={isChosen ? 'destructive' : 'plain'}
+            isSmall
+            onPress={() => (isChosen ? removePromo() : showPromo(choosePromo(promo)))}
+          >
+            <span>{t(isChosen ? 'promo.remove' : 'promo.apply')}</span>
+            <VisuallyHidden>{` ${promo.code}`}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }

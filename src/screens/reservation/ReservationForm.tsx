@@ -1,20 +1,39 @@
+import { useId, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Branch, preselectBranch } from '../../domain/branches/branch';
+import { hasVerifiedPhone } from '../../domain/session/user';
 import { chairs, clampChairs } from '../../domain/table/reservation';
+import { todayHours } from '../../domain/time/schedule';
+import { daysToOrder } from '../../domain/time/slots';
 import { haptic } from '../../flows/platform';
+import { ensureSignedIn } from '../../flows/session/ensureSignedIn';
+import { awaitProfile } from '../../flows/session/signIn';
+import { reserveTable } from '../../flows/table/reserveTable';
+import { errorText } from '../../i18n/errorText';
+import { openingText } from '../../i18n/openingText';
+import { langOf, showText } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
+import { closeSheets, openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
 import * as branchStore from '../../stores/branches/branches';
+import * as session from '../../stores/session/session';
 import * as reservationDraft from '../../stores/table/reservationDraft';
+import type { MainActionSpec } from '../../ui/bottomButtonHost';
+import { Choices } from '../../ui/Choices';
 import { Field } from '../../ui/Field';
+import { LongList } from '../../ui/LongList';
 import { ProblemBanner } from '../../ui/ProblemBanner';
+import { RadioRow } from '../../ui/RadioRow';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { Stepper } from '../../ui/Stepper';
-import { BranchChoice } from './BranchChoice';
+import { TimeDays } from '../catalog/TimeDays';
+import { TimeSlots } from '../catalog/TimeSlots';
+import { useClock } from '../catalog/useClock';
+import { bookingPhone } from './bookingPhone';
+import { plannedTime } from './plannedTime';
 import styles from './ReservationForm.module.css';
-import { TimeChoice } from './TimeChoice';
-import { useReserving } from './useReserving';
 
 type Props = {
   /** at least one; all take reservations */
@@ -86,6 +105,146 @@ function ChairsSection() {
           />
         }
       />
+    </Section>
+  );
+}
+
+/** The form's main action: log in, then reserve; and what is still missing. */
+function useReserving(branch: Branch | null): {
+  action: MainActionSpec;
+  problem: string | null;
+  /** submitted without a time */
+  lacksTime: boolean;
+} {
+  const clock = useClock();
+  const { status, user, isProfileMissing } = useSnapshot(session.state);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [hasTried, setTried] = useState(false);
+  const isSignedIn = status === 'signedIn' && hasVerifiedPhone(user);
+  const reserve = async () => {
+    setProblem(null);
+    setTried(true);
+    const { day, time, place, chairs, comment } = reservationDraft.state;
+    const at = branch && plannedTime(branch, { day, time }, clock);
+    if (!branch || typeof at !== 'number') return;
+    if (!(await ensureSignedIn())) return;
+    const draft = { branchId: branch.id, place: place.trim(), chairs, comment: comment.trim(), at };
+    const outcome = await reserveTable(draft);
+    if (outcome.kind === 'failed') setProblem(errorText(outcome.error));
+    if (outcome.kind !== 'reserved') return;
+    // Back from the list leads past the empty form.
+    closeSheets([paths.reservation, paths.reservations]);
+    openSheet(paths.reservations);
+  };
+  const submit = async () => {
+    setBusy(true);
+    await (isProfileMissing ? awaitProfile() : reserve());
+    setBusy(false);
+  };
+  const next = isSignedIn ? 'reservation.submit' : 'reservation.signIn';
+  return {
+    action: {
+      text: t(isProfileMissing ? 'common.retry' : next),
+      isBusy: isBusy || (status === 'unknown' && !isProfileMissing),
+      onPress: () => void submit(),
+    },
+    problem: isProfileMissing ? t('errors.unreachableTitle') : problem,
+    lacksTime: hasTried,
+  };
+}
+
+type BranchChoiceProps = { branches: readonly Branch[]; chosen: Branch };
+
+/** Chooses a branch; hidden if only one takes reservations. */
+function BranchChoice({ branches, chosen }: BranchChoiceProps) {
+  const name = useId();
+  const { now, timeZone } = useClock();
+  const phone = bookingPhone(chosen);
+  const detailOf = (branch: Branch) =>
+    [openingText(todayHours(branch, now, timeZone)), branch.address].filter(Boolean).join('\n');
+  const choose = (branchId: string) => {
+    reservationDraft.change({ branchId });
+    haptic('select');
+  };
+  return (
+    <Section title={t('reservation.branch')}>
+      {branches.length === 1 && (
+        <Row
+          icon="store"
+          label={showText(chosen.name)}
+          lang={langOf(chosen.name)}
+          detail={detailOf(chosen)}
+        />
+      )}
+      {branches.length > 1 && (
+        <Choices label={t('reservation.branch')}>
+          <LongList items={branches}>
+            {(branch) => (
+              <RadioRow
+                key={branch.id}
+                name={name}
+                label={showText(branch.name)}
+                lang={langOf(branch.name)}
+                detail={detailOf(branch)}
+                isChosen={branch.id === chosen.id}
+                onChoose={() => choose(branch.id)}
+              />
+            )}
+          </LongList>
+        </Choices>
+      )}
+      {phone && (
+        <Row icon="phone" label={t('reservation.call')} detail={phone.text} href={phone.href} />
+      )}
+    </Section>
+  );
+}
+
+type TimeChoiceProps = {
+  branch: Branch;
+  /** the user tried to continue without a time */
+  isMissing: boolean;
+};
+
+/** Day and time, within the branch's hours. */
+function TimeChoice({ branch, isMissing }: TimeChoiceProps) {
+  const clock = useClock();
+  const { now, timeZone } = clock;
+  const { day, time } = useSnapshot(reservationDraft.state);
+  const days = useMemo(
+    () => daysToOrder(branch, now, timeZone, 'PICK_UP'),
+    [branch, now, timeZone],
+  );
+  const at = plannedTime(branch, { day, time }, clock);
+  const shown = days.find((each) => each.day === day) ?? days[0];
+  const choose = (picked: { day: string; time: string | null }) => {
+    reservationDraft.change(picked);
+    haptic('select');
+  };
+  return (
+    <Section title={t('reservation.when')} isPadded>
+      <div className={styles.fields}>
+        {!shown && <p>{t('reservation.noTimes')}</p>}
+        {shown && (
+          <>
+            <TimeDays
+              days={days}
+              chosen={shown.day}
+              onChoose={(next) => choose({ day: next, time: null })}
+            />
+            <TimeSlots
+              slots={shown.slots}
+              chosen={shown.day === day && typeof at === 'number' ? time : null}
+              onChoose={(next) => choose({ day: shown.day, time: next })}
+            />
+          </>
+        )}
+        {(at === 'past' || at === 'closed') && (
+          <ProblemBanner text={t(at === 'past' ? 'schedule.past' : 'schedule.closedThen')} />
+        )}
+        {at === null && shown && isMissing && <ProblemBanner text={t('reservation.chooseTime')} />}
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
-import { useCallback, useDeferredValue, useEffect, useState } from 'react';
-import { subscribe } from 'valtio';
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { subscribe, useSnapshot } from 'valtio';
+import type { SectionGroup } from '../../domain/catalog/catalog';
 import { isPlain, type ListView, plainView } from '../../domain/catalog/listView';
 import { t } from '../../i18n/t';
 import { useListView, withListView } from '../../navigation/listView';
@@ -8,14 +9,18 @@ import { paths } from '../../navigation/paths';
 import { useSheetParam } from '../../navigation/useSheetParam';
 import * as cart from '../../stores/basket/cart';
 import * as pastSearches from '../../stores/catalog/pastSearches';
+import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import { SearchLine } from '../../ui/SearchLine';
 import { SheetPage } from '../../ui/SheetPage';
+import { watchSight } from '../../ui/watchSight';
+import { TileGrid } from '../catalog/TileGrid';
 import { useBasketAction } from '../catalog/useBasketAction';
 import { useSearchHint } from '../catalog/useSearchHint';
 import { useSections } from '../catalog/useSections';
 import styles from './SearchField.module.css';
 import { SearchResults } from './SearchResults';
-import { SearchStart } from './SearchStart';
+import searchStartStyles from './SearchStart.module.css';
 import { useFound } from './useFound';
 
 /**
@@ -80,5 +85,93 @@ function SearchField({ value, onChange, onEnter }: Props) {
         autoFocus
       />
     </div>
+  );
+}
+
+type SearchStartProps = { groups: readonly SectionGroup[]; onChoose: (query: string) => void };
+
+/** Before a query: a hint, past searches, and all categories to browse. */
+function SearchStart({ groups, onChoose }: SearchStartProps) {
+  const sections = useMemo(() => groups.flatMap(({ categories }) => categories), [groups]);
+  const { shown, end } = useGrowingList(sections);
+  return (
+    <div className={searchStartStyles.start}>
+      <div>
+        <p className={searchStartStyles.title}>{t('search.start')}</p>
+        <p className={searchStartStyles.text}>{t('search.startText')}</p>
+      </div>
+      <PastSearches onChoose={onChoose} />
+      {sections.length > 0 && (
+        <section>
+          <h3 className={searchStartStyles.head}>{t('search.byCategory')}</h3>
+          <TileGrid sections={shown} />
+          {shown.length < sections.length && <div ref={end} />}
+        </section>
+      )}
+    </div>
+  );
+}
+
+const step = 40;
+
+/**
+ * The start of a long list; grows whenever `end`, the element after it, comes near the viewport.
+ * Resets for another list.
+ */
+function useGrowingList<Item>(list: readonly Item[]): {
+  shown: readonly Item[];
+  end: (element: Element | null) => (() => void) | undefined;
+} {
+  const [grown, setGrown] = useState({ list, length: step });
+  const length = grown.list === list ? grown.length : step;
+  const end = useCallback(
+    (element: Element | null) => {
+      if (!element) return;
+      return watchSight(element, { rootMargin: '600px 0px' }, (isInSight) => {
+        if (isInSight) setGrown({ list, length: length + step });
+      });
+    },
+    [list, length],
+  );
+  return { shown: list.slice(0, length), end };
+}
+
+type PastSearchesProps = { onChoose: (query: string) => void };
+
+/** What the person searched for lately, to search again or to remove. */
+function PastSearches({ onChoose }: PastSearchesProps) {
+  const { list } = useSnapshot(pastSearches.state);
+  const id = useId();
+  if (list.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <div className={searchStartStyles.pastSearchesHead}>
+        <h3 id={id}>{t('search.past')}</h3>
+        <button type="button" className={searchStartStyles.all} onClick={pastSearches.clear}>
+          {t('search.forgetAll')}
+        </button>
+      </div>
+      <ul className={searchStartStyles.list}>
+        {list.map((query) => (
+          <li key={query} className={searchStartStyles.item}>
+            <button
+              type="button"
+              className={searchStartStyles.query}
+              onClick={() => onChoose(query)}
+            >
+              <Icon name="clock" size={20} />
+              <span className={searchStartStyles.pastSearchesText} dir="auto">
+                {query}
+              </span>
+            </button>
+            <IconButton
+              icon="close"
+              label={t('search.forget', { query })}
+              onPress={() => pastSearches.remove(query)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -15,7 +15,6 @@ import * as stories from '../../stores/content/stories';
 import { IconButton } from '../../ui/IconButton';
 import { useIsTop } from '../../ui/layer';
 import { SheetPage } from '../../ui/SheetPage';
-import { StoryBars } from './StoryBars';
 import { StoryHalves } from './StoryHalves';
 import { StoryLink } from './StoryLink';
 import { StoryPicture } from './StoryPicture';
@@ -204,4 +203,36 @@ function useStoryTime(
       one.watch = stopped(one.watch, performance.now());
     };
   }, [key, durationMs, isRunning]);
+}
+
+type StoryBarsProps = { count: number; index: number; durationMs: number; isRunning: boolean };
+
+/** Progress of the story: one bar per item, the current one filling up. */
+function StoryBars({ count, index, durationMs, isRunning }: StoryBarsProps) {
+  const slots = Array.from({ length: count }, (_, slot) => slot);
+  return (
+    <div
+      className={styles.bars}
+      role="progressbar"
+      aria-label={`${index + 1} / ${count}`}
+      aria-valuemin={0}
+      aria-valuemax={count}
+      aria-valuenow={index + 1}
+    >
+      {slots.map((slot) => (
+        <span key={slot} className={styles.bar}>
+          {slot < index && <i className={styles.full} />}
+          {slot === index && (
+            <i
+              className={styles.filling}
+              style={{
+                animationDuration: `${durationMs}ms`,
+                animationPlayState: isRunning ? 'running' : 'paused',
+              }}
+            />
+          )}
+        </span>
+      ))}
+    </div>
+  );
 }

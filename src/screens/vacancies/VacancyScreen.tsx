@@ -1,15 +1,19 @@
 import { useCallback } from 'react';
 import { useParams } from 'wouter';
+import type { Vacancy } from '../../domain/content/vacancy';
+import { shopPhones } from '../../flows/branches/shopPhone';
 import { loadVacancy } from '../../flows/content/loadVacancies';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { useLoaded } from './useLoaded';
-import { VacancyFacts } from './VacancyFacts';
+import styles from './VacancyScreen.module.css';
 
 /** `/vacancy/{id}`: one open position, and the phone to call. */
 export function VacancyScreen() {
@@ -41,5 +45,50 @@ export function VacancyScreen() {
       )}
       {vacancy && <VacancyFacts vacancy={vacancy} />}
     </SheetPage>
+  );
+}
+
+/** A position's salary, requirements and contact; unknown values are omitted. */
+function VacancyFacts({ vacancy }: { vacancy: Vacancy }) {
+  const { salary, requirements, description, responsiblePerson, phone } = vacancy;
+  const texts = [
+    {
+      title: t('vacancies.requirements'),
+      text: showText(requirements),
+      lang: langOf(requirements),
+    },
+    { title: t('vacancies.about'), text: showText(description), lang: langOf(description) },
+  ].filter(({ text }) => text !== '');
+  const pay = showText(salary);
+  return (
+    <>
+      {pay && (
+        <Section>
+          <Row icon="wallet" label={pay} lang={langOf(salary)} detail={t('vacancies.salary')} />
+        </Section>
+      )}
+      {texts.map(({ title, text, lang }) => (
+        <Section key={title} title={title} isPadded>
+          <p className={styles.text}>
+            <bdi lang={lang}>{text}</bdi>
+          </p>
+        </Section>
+      ))}
+      {(responsiblePerson || phone) && (
+        <Section title={t('vacancies.person')}>
+          {responsiblePerson && <Row icon="user" label={responsiblePerson} />}
+          {shopPhones(phone).map(({ text, href }) => (
+            <Row
+              key={href}
+              icon="phone"
+              label={t('vacancies.call')}
+              detail={text}
+              href={href}
+              tone="action"
+            />
+          ))}
+        </Section>
+      )}
+    </>
   );
 }

@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { productsById } from '../../../domain/catalog/catalog';
+import { type Branch, hoursTypeOf } from '../../../domain/branches/branch';
+import { arrangeCatalog, type Catalog, productsById } from '../../../domain/catalog/catalog';
+import type { MerchantSettings } from '../../../domain/merchant';
+import { htmlParagraphs } from '../../../domain/text/htmlParagraphs';
+import type { Localized } from '../../../domain/text/language';
+import { dayStatus } from '../../../domain/time/dayStatus';
+import { hoursText, weekdays } from '../../../domain/time/schedule';
+import { shopPhones } from '../../../flows/branches/shopPhone';
+import { branchText } from '../../../i18n/branchText';
+import { capitalized } from '../../../i18n/capitalized';
+import { langOf, showText } from '../../../i18n/show';
 import { t } from '../../../i18n/t';
-import { routes } from '../../../navigation/paths';
+import { paths, routes } from '../../../navigation/paths';
+import { productTexts } from '../../../screens/catalog/productTexts';
+import { linkRows } from '../../../screens/extra/linkRows';
+import { keysOf } from '../../../ui/keysOf';
 import type { HeadPlace } from '../headTypes';
 import { inLanguage } from '../inLanguage';
 import type { PageContent } from '../pageContent';
 import { shopNameOf, titleKeys } from '../pageTitle';
 import { type EdgeShop, type HomeView, inert, languageOf } from '../renderHome';
 import { showShop } from '../showShop';
-import { BranchesArticle } from './BranchesArticle';
-import { MenuArticle } from './MenuArticle';
 import { PathLink, PlaceContext } from './PathLink';
 import { ProductArticle } from './ProductArticle';
-import { LinksArticle, PolicyArticle } from './ShopArticles';
 import { VacanciesArticle, VacancyArticle } from './VacancyArticles';
 
 /**
@@ -106,4 +116,110 @@ function articleOf(parts: Parts): ReactNode {
       {said}
     </>
   );
+}
+
+/** What the merchant has written, a paragraph for each line. */
+function PolicyArticle({ policy }: { policy: Localized }) {
+  const lines = htmlParagraphs(showText(policy));
+  const keys = keysOf(lines, (line) => line);
+  return (
+    <div lang={langOf(policy)} dir="auto">
+      {lines.map((line, at) => (
+        <p key={keys[at]}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+/** The merchant's phones and pages elsewhere. */
+function LinksArticle({ links }: Pick<MerchantSettings, 'links'>) {
+  const rows = linkRows(links);
+  if (rows.length === 0) return null;
+  return (
+    <ul>
+      {rows.map(({ label, href, detail }) => (
+        <li key={href}>
+          <a href={href} rel="noopener noreferrer">
+            {label}
+          </a>
+          {detail && <> {detail}</>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Products in one page: each costs some 100 bytes. */
+const mostProducts = 500;
+
+/** All categories with their products and prices, in the order of home. */
+function MenuArticle({ catalog }: { catalog: Catalog }) {
+  let left = mostProducts;
+  const sections = arrangeCatalog(catalog, null)
+    .flatMap(({ categories }) => categories)
+    .flatMap(({ category, products }) => {
+      const shown = products.slice(0, left);
+      left -= shown.length;
+      return shown.length > 0 ? [{ category, shown }] : [];
+    });
+  return (
+    <>
+      {sections.map(({ category, shown }) => (
+        <section key={category.id}>
+          <h2 lang={langOf(category.name)}>{showText(category.name)}</h2>
+          <ul>
+            {shown.map((product) => {
+              const { name, lang, price, unit } = productTexts(product);
+              return (
+                <li key={product.id}>
+                  <PathLink path={paths.product(product.id)}>
+                    <bdi lang={lang}>{name}</bdi>
+                  </PathLink>{' '}
+                  <bdi>{unit ? `${price} / ${unit}` : price}</bdi>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** In one page. */
+const mostBranches = 50;
+
+/** Each branch with address, phones and the hours of a week. */
+function BranchesArticle({ branches }: { branches: readonly Branch[] }) {
+  return branches.slice(0, mostBranches).map((branch) => {
+    const { id, name, address, phone, bookingPhone } = branch;
+    return (
+      <section key={id}>
+        <h2 lang={langOf(name)}>{branchText(branch)}</h2>
+        {address && (
+          <address>
+            <bdi>{address}</bdi>
+          </address>
+        )}
+        {shopPhones(phone, [bookingPhone]).map(({ text, href }) => (
+          <p key={href}>
+            <a href={href}>{text}</a>
+          </p>
+        ))}
+        <h3>{t('branches.schedule')}</h3>
+        <ul>
+          {weekdays.map((day) => (
+            <li key={day}>
+              {capitalized(t(`weekdays.${day}`))} <bdi>{hoursOn(branch, day)}</bdi>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function hoursOn(branch: Branch, day: (typeof weekdays)[number]): string {
+  const status = dayStatus(branch, day, hoursTypeOf(branch));
+  return status.state === 'holiday' ? t('branches.restDay') : hoursText(status);
 }
