@@ -10,7 +10,7 @@ beginJourneys();
 async function share(isInside = true): Promise<string> {
   const page = await inBrowser();
   const { prepareSharing } = await import('../src/flows/catalog/share');
-  const { shareProduct } = await import('../src/flows/catalog/shareProduct');
+  const { shareProduct } = await import('../src/flows/catalog/share');
   const sent = vi.fn(async (_: { url: string; text: string }) => 'shared' as const);
   const { build, telegram, ...rest } = page.services();
   page.provideServices({

@@ -20,7 +20,7 @@ async function open(opening: Promise<Page> = inBrowser()) {
   const life = await opening;
   const { loadBrands } = await import('../src/flows/brand/loadBrands');
   const { chooseBrand } = await import('../src/flows/brand/chooseBrand');
-  const { shareProduct } = await import('../src/flows/catalog/shareProduct');
+  const { shareProduct } = await import('../src/flows/catalog/share');
   const { storefrontAddress } = await import('../src/flows/content/storefrontAddress');
   const brands = await import('../src/stores/brand/brands');
   await loadBrands();

@@ -21,7 +21,7 @@ beforeEach(() => {
 /** A shop where a product can be shared. `answer`: of Telegram to a message; null: an older client. */
 async function open(answer: MessageAnswer | null = 'sent', enter: typeof inTelegram = inTelegram) {
   const page = await enter();
-  const { shareProduct } = await import('../src/flows/catalog/shareProduct');
+  const { shareProduct } = await import('../src/flows/catalog/share');
   const messages = vi.fn(async (_: string) => answer ?? 'failed');
   const links = vi.fn(async (_: { url: string; text: string }) => 'shared' as const);
   const { telegram, ...rest } = page.services();

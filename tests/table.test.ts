@@ -14,7 +14,7 @@ async function openTable(scanned = scan) {
     ...(await import('../src/flows/table/callWaiter')),
     ...(await import('../src/flows/table/changeTable')),
     ...(await import('../src/flows/table/reserveTable')),
-    ...(await import('../src/flows/table/cancelReservation')),
+    ...(await import('../src/flows/table/loadReservations')),
     table: await import('../src/stores/table/table'),
     reservations: await import('../src/stores/table/reservations'),
     tableWish: await import('../src/stores/table/reservationDraft'),

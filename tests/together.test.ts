@@ -6,7 +6,7 @@ beginJourneys({ isHurried: true });
 
 async function opened(startParam?: string) {
   const page = await inTelegram(startParam ? { startParam } : {});
-  const { openStartLink } = await import('../src/flows/start/openStartLink');
+  const { openStartLink } = await import('../src/flows/start/readLaunchUrl');
   const { parseStartParam } = await import('../src/domain/start/channel');
   return {
     ...page,

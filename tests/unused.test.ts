@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { root } from '../scripts/root';
 import { rest } from '../src/i18n/uz';
 import { first } from '../src/i18n/uz.home';
-import { addressPaths } from '../src/navigation/addressPaths';
 import { paths, routes } from '../src/navigation/paths';
+import { addressPaths } from '../src/navigation/sheetPaths';
 
 /** The code of the app besides the lists of its routes and its texts. */
 const code = await readCode();

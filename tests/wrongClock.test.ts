@@ -25,7 +25,7 @@ test.each([
   ['seven hours ahead', 7 * hour],
 ])('on a device that is %s the opening hours follow the server’s clock', async (_, off) => {
   const page = await customerOff(off);
-  const { serverNow } = await import('../src/flows/serverNow');
+  const { serverNow } = await import('../src/flows/platform');
   expect(Math.abs(serverNow() - testNow)).toBeLessThan(1000);
   expect(page.clock.state.now).toBe(serverNow());
   expect((await settled(page.submitOrder())).kind).toBe('accepted');
@@ -43,7 +43,7 @@ test('on a device a day behind, yesterday is past and today’s orders go to tod
 test('the offered slots are those of the server’s day', async () => {
   const page = await customerOff(-day);
   const { daysToOrder } = await import('../src/domain/time/slots');
-  const { serverNow } = await import('../src/flows/serverNow');
+  const { serverNow } = await import('../src/flows/platform');
   const main = page.branches.state.branches.find(({ isMain }) => isMain);
   if (!main) throw new Error('The shop has no main branch');
   const [first] = daysToOrder(main, serverNow(), 'Asia/Tashkent', 'PICK_UP');

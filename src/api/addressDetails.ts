@@ -1,6 +1,5 @@
 import type { Address } from '../domain/addresses/address';
-import { detailCalled } from '../domain/addresses/detailLabels';
-import { readSentence, rewriteSentence } from '../domain/addresses/detailSentence';
+import { detailCalled, readSentence, rewriteSentence } from '../domain/addresses/detailSentence';
 import { anyRecord } from '../domain/shape';
 import { toText } from './wire';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Banner } from '../domain/content/banner';
+import type { Banner } from '../domain/content/contentLink';
 import { contentLink } from '../domain/content/contentLink';
 import { itemDuration, type Story, type StoryItem } from '../domain/content/story';
 import type { Vacancy } from '../domain/content/vacancy';

@@ -17,7 +17,7 @@ import * as merchant from '../stores/merchant';
 import * as session from '../stores/session/session';
 import { watchKeyboard } from '../ui/keyboard';
 import { Sheet } from '../ui/Sheet';
-import { SheetSkeleton } from '../ui/SheetSkeleton';
+import { SheetSkeleton } from '../ui/Skeleton';
 import { watchTaps } from '../ui/taps';
 import { watchInert } from '../ui/watchInert';
 import { Layer } from './Layer';

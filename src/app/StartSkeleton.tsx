@@ -1,4 +1,4 @@
-import { CardsOutline } from '../screens/home/CardsOutline';
+import { CardsOutline } from '../screens/home/CatalogueSkeleton';
 
 /**
  * Skeleton and spinner during the start (§2), the spinner where the shop's logo comes: the same markup

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { importOptional, isReloading } from '../device/chunkErrors';
 import { tryOnline } from '../device/connection';
-import { storePromotions } from '../screens/home/storedPromotions';
+import { storePromotions } from '../screens/home/SnapshotPromotions';
 import { wideQuery } from '../ui/useMedia';
 import { loadDesktop } from './desktop/loadDesktop';
 import { fadeOutline } from './snapshot/fadeOutline';

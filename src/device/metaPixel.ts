@@ -1,5 +1,5 @@
+import type { Tracker } from './loadScript';
 import { loadScript } from './loadScript';
-import type { Tracker } from './tracker';
 
 /** Calls made before the script has loaded are kept in `queue`. */
 type Pixel = {

@@ -1,5 +1,5 @@
+import type { Tracker } from './loadScript';
 import { loadScript } from './loadScript';
-import type { Tracker } from './tracker';
 
 /** `window` with the globals that the script reads. */
 const page: Window & {

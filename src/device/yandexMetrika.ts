@@ -1,6 +1,6 @@
 import type { ShopEvent } from '../domain/start/trackers';
+import type { Tracker } from './loadScript';
 import { loadScript } from './loadScript';
-import type { Tracker } from './tracker';
 
 /** Calls made before the script has loaded are kept in `a`. */
 type Metrika = { (...call: unknown[]): void; a?: unknown[][]; l?: number };

@@ -1,3 +1,4 @@
+import * as clock from '../stores/clock';
 import type { Telegram } from '../telegram/handle';
 import { services } from './services';
 
@@ -31,3 +32,6 @@ export const offersCutlery = (): boolean => services().build.offersCutlery;
 
 /** Length of a card verification code; null when not specified. */
 export const cardCodeLength = () => services().build.cardCodeLength;
+
+/** The time that decides hours and slots: the server's clock where known, epoch ms. */
+export const serverNow = (): number => clock.corrected(services().now());

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { MapProps } from './contract';
-import { MapPlaceholder } from './MapPlaceholder';
+import styles from './Map.module.css';
 
 type Props<Taken> = {
   /** loads the map's code; must be a stable reference */
@@ -28,4 +28,9 @@ export function LazyMap<Taken extends Pick<MapProps, 'onFail'>>({ load, props }:
   }, [load]);
 
   return code ? <code.Provider {...props} /> : <MapPlaceholder />;
+}
+
+/** Shown until the map can be rendered. */
+export function MapPlaceholder() {
+  return <div className={styles.wait} aria-hidden="true" />;
 }

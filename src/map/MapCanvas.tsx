@@ -15,13 +15,12 @@ import * as limits from '../domain/limits';
 import { directionOf } from '../domain/text/language';
 import { boundsOf, closestFit, crowd, fitMargin, travelMs } from './camera';
 import type { MapProps, Pin, Surroundings, View } from './contract';
+import { MapPlaceholder } from './LazyMap';
 import styles from './Map.module.css';
-import { MapPin } from './MapPin';
-import { MapPlaceholder } from './MapPlaceholder';
+import { MapPin, usePinsNear } from './MapPin';
 import { inLanguage, loadStyle, styleUrlFor } from './mapStyle';
-import { useLabels } from './useLabels';
-import { useMoves } from './useMoves';
-import { usePinsNear } from './usePinsNear';
+import { useMoves } from './moves';
+import { useLabels } from './placeLabels';
 import { ZoomButtons } from './ZoomButtons';
 import { zoneColor, zoneGeometry, zoneLook } from './zones';
 

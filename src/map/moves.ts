@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { roundLatLng } from '../domain/geo/geo';
 import type { LngLat, MapProps, MoveCause } from './contract';
 
@@ -39,4 +40,20 @@ export function createMoves({ onMove, onRest }: Pick<MapProps, 'onMove' | 'onRes
       cause = null;
     },
   };
+}
+
+/** The moves of one map; always calls the latest `onMove` and `onRest`. */
+export function useMoves(on: Pick<MapProps, 'onMove' | 'onRest'>): Moves {
+  const newest = useRef(on);
+  const [moves] = useState(() =>
+    createMoves({
+      onMove: (cause) => newest.current.onMove?.(cause),
+      onRest: (centre, cause) => newest.current.onRest?.(centre, cause),
+    }),
+  );
+  useEffect(() => {
+    newest.current = on;
+  });
+  useEffect(() => () => moves.stop(), [moves]);
+  return moves;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressPaths } from './addressPaths';
 import { paths } from './paths';
 import { publicUrl } from './publicUrl';
+import { addressPaths } from './sheetPaths';
 
 test.each([
   [paths.order('17'), '/profile/orders'],

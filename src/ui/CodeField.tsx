@@ -1,5 +1,7 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { codeIn, isWholeCode } from '../domain/session/smsCode';
+import { t } from '../i18n/t';
+import { Button } from './Button';
 import styles from './CodeField.module.css';
 import covering from './CoveringInput.module.css';
 import { cameInOnePiece } from './codeArrival';
@@ -75,5 +77,35 @@ export function CodeField(props: Props) {
       </div>
       <FieldMessage id={id} hint={hint} error={error} className={styles.message} />
     </div>
+  );
+}
+
+type CodeAgainProps = {
+  /** epoch ms from which a code can be resent */
+  at: number;
+  now: () => number;
+  onAgain: () => void;
+  isBusy?: boolean | undefined;
+};
+
+/** Counts down until a code can be resent (§4, login), then shows the button. */
+export function CodeAgain({ at, now, onAgain, isBusy }: CodeAgainProps) {
+  const [seen, setSeen] = useState(now);
+  const seconds = Math.max(0, Math.ceil((at - seen) / 1000));
+  const isWaiting = seconds > 0;
+  useEffect(() => {
+    setSeen(now());
+    if (now() >= at) return;
+    const timer = setInterval(() => {
+      setSeen(now());
+      if (now() >= at) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [at, now]);
+  if (isWaiting) return <p className={styles.wait}>{t('login.resendIn', { time: seconds })}</p>;
+  return (
+    <Button kind="plain" isSmall isBusy={isBusy} onPress={onAgain}>
+      {t('login.resend')}
+    </Button>
   );
 }

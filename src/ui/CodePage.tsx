@@ -3,8 +3,7 @@ import { isWholeCode } from '../domain/session/smsCode';
 import type { CodeRefusal } from '../i18n/codeRefusal';
 import { t } from '../i18n/t';
 import { Button } from './Button';
-import { CodeAgain } from './CodeAgain';
-import { CodeField } from './CodeField';
+import { CodeAgain, CodeField } from './CodeField';
 import styles from './CodePage.module.css';
 import { SheetPage } from './SheetPage';
 

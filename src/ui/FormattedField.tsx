@@ -1,6 +1,7 @@
 import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
 import styles from './Field.module.css';
 import { describedBy, FieldMessage } from './FieldMessage';
+import { phoneText, typePhone } from './phoneTyping';
 import { useStartFocus } from './useStartFocus';
 
 type Props = {
@@ -64,5 +65,45 @@ export function FormattedField(props: Props) {
       </div>
       <FieldMessage id={id} hint={hint} error={error} className={styles.foot} />
     </div>
+  );
+}
+
+type PhoneFieldProps = {
+  label: string;
+  /** `+` and digits, as returned by `normalizePhone`; '' for none */
+  value: string;
+  /** the country code of a number without one (`flows/branches/shopPhone`) */
+  homeCode: string;
+  onChange: (phone: string) => void;
+  hint?: string | undefined;
+  error?: string | undefined;
+  autoFocus?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  onEnter?: (() => void) | undefined;
+};
+
+/** A phone number, grouped while typing (§9). */
+export function PhoneField({ value, homeCode, onChange, ...field }: PhoneFieldProps) {
+  const shown = phoneText(value);
+  return (
+    <FormattedField
+      {...field}
+      text={shown}
+      input={{
+        type: 'tel',
+        inputMode: 'tel',
+        autoComplete: 'tel',
+        enterKeyHint: 'done',
+        placeholder: `+${homeCode}`,
+        onFocus: () => {
+          if (value === '') onChange(`+${homeCode}`);
+        },
+      }}
+      onType={(text, at) => {
+        const { phone, caret } = typePhone(shown, text, at, homeCode);
+        onChange(phone);
+        return caret;
+      }}
+    />
   );
 }

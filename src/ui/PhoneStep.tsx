@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { phoneFault } from '../domain/session/phone';
 import { t } from '../i18n/t';
-import { PhoneField } from './PhoneField';
+import { PhoneField } from './FormattedField';
 import styles from './PhoneStep.module.css';
 import { SheetPage } from './SheetPage';
 

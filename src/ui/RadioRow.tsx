@@ -57,3 +57,19 @@ export function RadioRow(props: Props) {
     </label>
   );
 }
+
+type ChoicesProps = {
+  /** the question, as its accessible name */
+  label: string;
+  /** the radio buttons */
+  children: ReactNode;
+};
+
+/** The answers to one question, of which one is chosen: named, and apart from what else is near. */
+export function Choices({ label, children }: ChoicesProps) {
+  return (
+    <div role="radiogroup" aria-label={label} data-rows="">
+      {children}
+    </div>
+  );
+}

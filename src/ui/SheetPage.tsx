@@ -3,8 +3,8 @@ import { BottomAction } from './BottomAction';
 import type { MainActionSpec } from './bottomButtonHost';
 import { IconButton } from './IconButton';
 import { useLayer } from './layer';
+import { usePageTitle } from './pageTitle';
 import styles from './SheetPage.module.css';
-import { usePageTitle } from './usePageTitle';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {

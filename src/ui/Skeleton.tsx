@@ -1,3 +1,4 @@
+import { SheetPage } from './SheetPage';
 import styles from './Skeleton.module.css';
 
 type Props = {
@@ -14,5 +15,41 @@ export function Skeleton({ shape, width }: Props) {
       style={width === undefined ? undefined : { inlineSize: `${width}%` }}
       aria-hidden="true"
     />
+  );
+}
+
+type SkeletonRowsProps = { count?: number | undefined };
+
+const widths = [62, 48, 70, 54, 66];
+
+/** Placeholder for a list: a section of rows. */
+export function SkeletonRows({ count = 5 }: SkeletonRowsProps) {
+  const slots = Array.from({ length: count }, (_, slot) => slot);
+  return (
+    <div className={styles.rows}>
+      {slots.map((slot) => (
+        <div key={slot} className={styles.row}>
+          <Skeleton shape="circle" />
+          <div className={styles.lines}>
+            <Skeleton shape="line" width={widths[slot % widths.length]} />
+            <Skeleton shape="line" width={34} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type SheetSkeletonProps = {
+  /** "Loading…", the sheet's accessible name until it has one */
+  label: string;
+};
+
+/** A sheet whose screen is loading; it can already be closed. */
+export function SheetSkeleton({ label }: SheetSkeletonProps) {
+  return (
+    <SheetPage title={label} isTitleFaint>
+      <SkeletonRows />
+    </SheetPage>
   );
 }

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import type { ServiceType } from '../domain/order/order';
+import { t } from '../i18n/t';
 import { RadioTile } from './RadioTile';
 import styles from './Tabs.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -34,5 +36,31 @@ export function Tabs<Value extends string>(props: Props<Value>) {
         />
       ))}
     </fieldset>
+  );
+}
+
+type ServiceTabsProps = {
+  /** the merchant's services (`offeredServices`) */
+  offered: readonly ServiceType[];
+  value: 'DELIVERY' | 'PICK_UP';
+  onChange: (service: 'DELIVERY' | 'PICK_UP') => void;
+  /** the other service is chosen in a sheet of its own */
+  isActing?: boolean | undefined;
+};
+
+/** Delivery or pickup; nothing if only one is offered. */
+export function ServiceTabs({ offered, value, onChange, isActing }: ServiceTabsProps) {
+  if (!offered.includes('DELIVERY') || !offered.includes('PICK_UP')) return null;
+  return (
+    <Tabs
+      label={t('address.service')}
+      options={[
+        { value: 'DELIVERY', label: t('address.delivery') },
+        { value: 'PICK_UP', label: t('address.pickUp') },
+      ]}
+      value={value}
+      onChange={onChange}
+      isActing={isActing}
+    />
   );
 }

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { t } from '../i18n/t';
+import { useIsTop, useLayer } from './layer';
 
 let home = '';
 let shop = '';
@@ -20,7 +22,7 @@ export function setHomeTitle(title: string, shopName: string) {
  * The title of the topmost page, until the function it returns is called. A page that opened in the
  * meantime keeps its own: React runs the effects of two sheets in either order.
  */
-export function setPageTitle(owner: string, title: string): () => void {
+function setPageTitle(owner: string, title: string): () => void {
   page = { owner, title };
   show();
   return () => {
@@ -28,4 +30,13 @@ export function setPageTitle(owner: string, title: string): () => void {
     page = null;
     show();
   };
+}
+
+/** Names the document after a sheet while it is the topmost; null: not known yet. */
+export function usePageTitle(title: string | null): void {
+  const { titleId } = useLayer();
+  const isTop = useIsTop();
+  useEffect(() => {
+    if (isTop && title) return setPageTitle(titleId, title);
+  }, [isTop, titleId, title]);
 }

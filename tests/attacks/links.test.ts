@@ -74,11 +74,11 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
     ['telegram.openInvoice(link)', 'checked above: readLink and isInvoiceLink'],
     ['telegram.openLink(link)', 'checked above: readLink'],
   ],
-  'map/loadYandex.ts': [['script.src = `https://api-maps.yandex.ru/v3/?', 'an encoded key']],
+  'map/ymaps3.ts': [['script.src = `https://api-maps.yandex.ru/v3/?', 'an encoded key']],
   'screens/extra/ContactsScreen.tsx': [
     ['href={href}', 'of readContact, which asks readLink, or of shopPhones: phoneHref'],
   ],
-  'screens/extra/OutsideRow.tsx': [
+  'screens/extra/LinkPage.tsx': [
     ['href={href}', 'of linkAddress or readContact, which ask readLink'],
     ['openLink(href)', 'the checked function'],
   ],

@@ -1,8 +1,7 @@
 import { fromMoney } from '../../../src/domain/basket/pricing';
 import type { Branch, City } from '../../../src/domain/branches/branch';
 import type { Catalog, Product } from '../../../src/domain/catalog/catalog';
-import type { Banner } from '../../../src/domain/content/banner';
-import type { ContentLink } from '../../../src/domain/content/contentLink';
+import type { Banner, ContentLink } from '../../../src/domain/content/contentLink';
 import type { Story } from '../../../src/domain/content/story';
 import type { Vacancy } from '../../../src/domain/content/vacancy';
 import type { Region } from '../../../src/domain/geo/geo';

@@ -1,6 +1,6 @@
 import { t } from '../../../src/i18n/t';
-import { addressPaths } from '../../../src/navigation/addressPaths';
 import { paths } from '../../../src/navigation/paths';
+import { addressPaths } from '../../../src/navigation/sheetPaths';
 import { noEntry } from '../../backend/seed/demo/regions';
 import type { Group } from '../specimen';
 import type { Stage } from '../stage/stage';

@@ -1,7 +1,7 @@
 import { packBasket } from '../../../src/domain/basket/sharedBasket';
 import { t } from '../../../src/i18n/t';
-import { sendBasketPath } from '../../../src/navigation/basketPaths';
 import { paths } from '../../../src/navigation/paths';
+import { sendBasketPath } from '../../../src/navigation/sheetPaths';
 import type { Group } from '../specimen';
 import { asLine, type Wish } from '../stage/stage';
 import { calls } from './calls';

@@ -1,7 +1,6 @@
 import type { OrderStatus } from '../../../src/domain/order/order';
 import { paths } from '../../../src/navigation/paths';
-import { otherPaymentPath } from '../../../src/navigation/paymentPaths';
-import { problemPath } from '../../../src/navigation/problemPath';
+import { otherPaymentPath, problemPath } from '../../../src/navigation/sheetPaths';
 import * as problemReport from '../../../src/stores/order/problemReport';
 import type { Group } from '../specimen';
 import type { Stage } from '../stage/stage';

@@ -1,13 +1,10 @@
 import { showMoney, showSigned } from '../../../src/i18n/show';
 import { t } from '../../../src/i18n/t';
-import { CheckRow } from '../../../src/ui/CheckRow';
+import { CheckRow, SwitchRow } from '../../../src/ui/CheckRow';
 import { Chips } from '../../../src/ui/Chips';
-import { Choices } from '../../../src/ui/Choices';
-import { RadioRow } from '../../../src/ui/RadioRow';
+import { Choices, RadioRow } from '../../../src/ui/RadioRow';
 import { Section } from '../../../src/ui/Section';
-import { ServiceTabs } from '../../../src/ui/ServiceTabs';
-import { SwitchRow } from '../../../src/ui/SwitchRow';
-import { Tabs } from '../../../src/ui/Tabs';
+import { ServiceTabs, Tabs } from '../../../src/ui/Tabs';
 import type { Group } from '../specimen';
 import { Live } from './Live';
 import { navigation } from './navigation';

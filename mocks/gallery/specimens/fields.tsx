@@ -1,11 +1,10 @@
 import { groupNumber, numberDigits } from '../../../src/domain/cards/card';
 import { digitsIn } from '../../../src/domain/text/digits';
 import { t } from '../../../src/i18n/t';
-import { CodeAgain } from '../../../src/ui/CodeAgain';
-import { CodeField } from '../../../src/ui/CodeField';
+import { CodeAgain, CodeField } from '../../../src/ui/CodeField';
 import { DigitsField } from '../../../src/ui/DigitsField';
 import { Field } from '../../../src/ui/Field';
-import { PhoneField } from '../../../src/ui/PhoneField';
+import { PhoneField } from '../../../src/ui/FormattedField';
 import { SearchLine } from '../../../src/ui/SearchLine';
 import type { Group } from '../specimen';
 import { codeStep } from './codeStep';

@@ -1,8 +1,7 @@
 import { t } from '../../../src/i18n/t';
-import { Banner } from '../../../src/ui/Banner';
+import { Banner, ProblemBanner } from '../../../src/ui/Banner';
 import { EmptyState } from '../../../src/ui/EmptyState';
 import { ErrorState } from '../../../src/ui/ErrorState';
-import { ProblemBanner } from '../../../src/ui/ProblemBanner';
 import { TelegramOffer } from '../../../src/ui/TelegramOffer';
 import { Toast, Toasts } from '../../../src/ui/Toasts';
 import type { Group } from '../specimen';

@@ -1,9 +1,7 @@
 import { t } from '../../../src/i18n/t';
-import { SheetSkeleton } from '../../../src/ui/SheetSkeleton';
-import { Skeleton } from '../../../src/ui/Skeleton';
+import { SheetSkeleton, Skeleton, SkeletonRows } from '../../../src/ui/Skeleton';
 import { SkeletonCards } from '../../../src/ui/SkeletonCards';
 import { SkeletonProduct } from '../../../src/ui/SkeletonProduct';
-import { SkeletonRows } from '../../../src/ui/SkeletonRows';
 import { Spinner } from '../../../src/ui/Spinner';
 import type { Group } from '../specimen';
 import { InSheet } from './InSheet';

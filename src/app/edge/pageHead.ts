@@ -12,12 +12,11 @@ import { setMainLanguage, showText } from '../../i18n/show';
 import { paths, routes } from '../../navigation/paths';
 import { publicRoutes } from '../../navigation/publicRoutes';
 import type { HeadPlace, PageHead } from './headTypes';
-import { inLanguage } from './inLanguage';
 import { addressOf, alternatesOf } from './pageAddresses';
 import { noContent, type PageContent } from './pageContent';
 import { pageTitle, shopNameOf } from './pageTitle';
 import { isPlainId } from './plainId';
-import { type EdgeShop, type HomeView, languageOf } from './renderHome';
+import { type EdgeShop, type HomeView, inLanguage, languageOf } from './renderHome';
 import { productData, shopPageData } from './structuredData';
 import { manifestPath } from './webManifest';
 

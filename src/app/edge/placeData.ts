@@ -1,8 +1,7 @@
 import { type Branch, hoursTypeOf } from '../../domain/branches/branch';
 import type { LatLng } from '../../domain/geo/geo';
-import { countryCodeOf } from '../../domain/session/homeCode';
 import { withCountry } from '../../domain/session/phone';
-import { phonesIn } from '../../domain/session/phonesIn';
+import { countryCodeOf, phonesIn } from '../../domain/session/phonesIn';
 import { dayStatus } from '../../domain/time/dayStatus';
 import { type Interval, type Weekday, weekdays } from '../../domain/time/schedule';
 import { branchText } from '../../i18n/branchText';

@@ -18,12 +18,15 @@ import {
   langTag,
   storedLanguage,
 } from '../../domain/text/language';
+import { setCurrency, setMainLanguage } from '../../i18n/show';
+import { showLanguage, textsComplete } from '../../i18n/t';
 import { HomeScreen } from '../../screens/home/HomeScreen';
+import * as catalog from '../../stores/catalog/catalog';
+import { endScope } from '../../stores/defineStore';
+import * as merchant from '../../stores/merchant';
 import { PictureBaseContext } from '../../ui/pictureBase';
 import { HomeLayer } from '../HomeLayer';
 import { httpFrom } from './httpFrom';
-import { inLanguage } from './inLanguage';
-import { showShop } from './showShop';
 
 /** The API's responses that home is rendered from, as text. */
 export type ShopResponses = { merchant: string; settings: string; catalogue: string };
@@ -143,3 +146,37 @@ export const inert = (markup: string): string =>
     .replaceAll('<use href="', '<use data-href="')
     // The place kept for promotions is no snapshot of them.
     .replace(' data-promotions=""', '');
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Does something with all texts of a language. One follows the other, because language and stores are
+ * the module's: `work` fills, reads and empties them without a pause, and nothing that belongs to a
+ * person ever gets there.
+ */
+export function inLanguage<T>(language: Language, work: () => T): Promise<T> {
+  const working = last.then(async () => {
+    await showLanguage(language);
+    await textsComplete();
+    return work();
+  });
+  last = working.catch(() => undefined);
+  return working;
+}
+
+/** Draws something of a shop with its data in the stores, which are empty before and after. */
+export function showShop<T>(shop: EdgeShop, view: HomeView, draw: () => T): T {
+  setMainLanguage(shop.settings.mainLanguage);
+  setCurrency(view.currency);
+  merchant.setChannel(shop.channel);
+  merchant.setMerchant(shop.merchant);
+  merchant.setSettings(shop.settings);
+  merchant.setStatus('ready');
+  catalog.setCatalog(shop.catalog);
+  try {
+    return draw();
+  } finally {
+    endScope('shop');
+    merchant.state.merchant = null;
+  }
+}

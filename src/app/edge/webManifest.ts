@@ -5,8 +5,7 @@ import { directionOf, langTag } from '../../domain/text/language';
 import { setMainLanguage, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { routes } from '../../navigation/paths';
-import { inLanguage } from './inLanguage';
-import { type EdgeShop, type HomeView, languageOf } from './renderHome';
+import { type EdgeShop, type HomeView, inLanguage, languageOf } from './renderHome';
 
 /** Where a host has it; the edge sends it. */
 export const manifestPath = '/manifest.webmanifest';

@@ -1,3 +1,5 @@
+import type { Localized } from '../text/language';
+
 /** Target of a banner or story: inside the shop, or a URL from the merchant. */
 export type ContentLink =
   | { to: 'product'; id: string }
@@ -15,3 +17,15 @@ export function contentLink(from: {
   if (categoryId) return { to: 'category', id: categoryId };
   return url?.trim() ? { to: 'url', url: url.trim() } : null;
 }
+
+/** A carousel image on home with an optional link. */
+export type Banner = {
+  id: string;
+  image: string;
+  title: Localized;
+  priority: number;
+  link: ContentLink | null;
+};
+
+/** Time per banner, ms. */
+export const bannerMs = 5000;

@@ -3,6 +3,7 @@ import * as addresses from '../../stores/addresses/addresses';
 import * as regions from '../../stores/addresses/regions';
 import * as session from '../../stores/session/session';
 import { services } from '../services';
+import { pushGuestAddresses } from './pushGuestAddresses';
 import { listSaved } from './storeAddress';
 
 let inFlight: Promise<void> | null = null;
@@ -34,4 +35,12 @@ export async function loadRegions(): Promise<void> {
   if (!session.state.token) return;
   const [, found] = await listRegions(services().http);
   if (found) regions.set(found);
+}
+
+/**
+ * Runs after sign-in: uploads the guest's addresses (§4), then loads the saved ones, and the
+ * delivery regions in parallel.
+ */
+export async function syncAddresses(): Promise<void> {
+  await Promise.all([loadRegions(), pushGuestAddresses().then(loadAddresses)]);
 }

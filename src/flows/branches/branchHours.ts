@@ -1,7 +1,7 @@
 import { type Branch, hoursTypeOf } from '../../domain/branches/branch';
 import { type OpeningState, openingState } from '../../domain/time/openingNotice';
 import { todayHours, weekHours } from '../../domain/time/schedule';
-import { serverNow } from '../serverNow';
+import { serverNow } from '../platform';
 import { services } from '../services';
 
 /** A branch's hours today, in the merchant's time zone and by the server's clock (§5). */

@@ -1,6 +1,5 @@
-import { countryCodeOf, demoCode } from '../../domain/session/homeCode';
 import { formatPhone, withCountry } from '../../domain/session/phone';
-import { phonesIn } from '../../domain/session/phonesIn';
+import { countryCodeOf, demoCode, phonesIn } from '../../domain/session/phonesIn';
 import { phoneHref } from '../../domain/text/link';
 import { isolate } from '../../i18n/isolate';
 import { shopCurrency } from '../../i18n/show';

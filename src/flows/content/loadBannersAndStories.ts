@@ -1,10 +1,12 @@
 import { listBanners, listStories } from '../../api/content';
+import type { ApiError } from '../../api/result';
+import { errorText } from '../../i18n/errorText';
 import { textsComplete } from '../../i18n/t';
 import * as banners from '../../stores/content/banners';
 import * as stories from '../../stores/content/stories';
 import { endOf } from '../../stores/session/callScopes';
+import * as toasts from '../../stores/toasts';
 import { services } from '../services';
-import { showContentError } from './showContentError';
 
 /** Home renders before all interface texts are loaded; wait for them. */
 const textsLoaded = () =>
@@ -47,4 +49,10 @@ async function fetchStories(): Promise<void> {
   if (error) showContentError(error);
   if (list && hasTexts) stories.setList(list);
   else stories.setFailed();
+}
+
+/** §8: shows the content host's localized message; a 401 is reported by the log-out instead. */
+export function showContentError(error: ApiError): void {
+  const isReported = error.kind !== 'unauthorized' && error.description !== null;
+  if (isReported) toasts.show(errorText(error), { tone: 'bad' });
 }

@@ -2,7 +2,7 @@ import { listNotices } from '../../api/notifications';
 import type { Notice } from '../../domain/content/notice';
 import * as notices from '../../stores/content/notices';
 import * as session from '../../stores/session/session';
-import { serverNow } from '../serverNow';
+import { serverNow } from '../platform';
 import { services } from '../services';
 
 /** Fetches the newest notices; the current list stays until they arrive. */

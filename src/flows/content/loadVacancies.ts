@@ -1,7 +1,7 @@
 import { getVacancy, listVacancies } from '../../api/content';
 import type { Vacancy } from '../../domain/content/vacancy';
 import { services } from '../services';
-import { showContentError } from './showContentError';
+import { showContentError } from './loadBannersAndStories';
 
 /** Fetches the open positions; `failed` on error. */
 export async function loadVacancies(): Promise<readonly Vacancy[] | 'failed'> {

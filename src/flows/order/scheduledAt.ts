@@ -1,5 +1,5 @@
 import { readSchedule, type ScheduledAt } from '../../stores/order/schedule';
-import { serverNow } from '../serverNow';
+import { serverNow } from '../platform';
 import { services } from '../services';
 
 /**

@@ -1,11 +1,17 @@
+import { subscribe } from 'valtio/vanilla';
 import { findPromo } from '../../api/promos';
 import type { ApiError } from '../../api/result';
 import { checkPromo, type Promo, type PromoVerdict, promoInForce } from '../../domain/promo/promo';
 import { promoSpellings } from '../../domain/promo/promoCode';
+import { parseStartParam } from '../../domain/start/channel';
+import { promoText } from '../../i18n/promoText';
+import { t } from '../../i18n/t';
 import { readBasket } from '../../stores/basket/basket';
+import * as catalog from '../../stores/catalog/catalog';
 import * as clock from '../../stores/clock';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
+import * as toasts from '../../stores/toasts';
 import { services } from '../services';
 import { syncClock } from '../start/syncClock';
 
@@ -86,4 +92,50 @@ export async function refreshPromo(): Promise<void> {
   if (draft.state.promo !== promo) return;
   if (found) draft.setPromo(found);
   else if (!error || error.status === 404) draft.setPromo({ ...promo, isActive: false });
+}
+
+/** Shows what became of a promo: a success also when it only waits for a larger basket. */
+export function showPromo(
+  outcome: PromoOutcome,
+  action?: { text: string; onPress: () => void },
+): void {
+  toasts.show(promoText(outcome, services().build.timeZone), {
+    tone: isPromoTaken(outcome) ? 'good' : 'plain',
+    ...(action && { action }),
+  });
+}
+
+let isTaken = false;
+
+/**
+ * Applies the promo from the start link (settled: start parameters) and shows the result. Waits
+ * for prices and settings, since the basket decides; a basket that is too small keeps the promo. A
+ * failed look-up offers a retry.
+ */
+export async function applyStartPromo(): Promise<void> {
+  const start = parseStartParam(services().telegram.startParam);
+  if (start?.kind !== 'promo' || isTaken) return;
+  isTaken = true;
+  await shopReady();
+  await apply(start.code);
+}
+
+async function apply(code: string): Promise<void> {
+  const outcome = await applyPromo(code);
+  const again = { text: t('common.retry'), onPress: () => void apply(code) };
+  showPromo(outcome, outcome.kind === 'failed' ? again : undefined);
+}
+
+/** Resolves when the basket can be priced and the settings are known. */
+function shopReady(): Promise<void> {
+  return new Promise((resolve) => {
+    const stops: (() => void)[] = [];
+    const check = () => {
+      if (catalog.state.status !== 'ready' || !merchant.state.hasSettings) return;
+      for (const stop of stops) stop();
+      resolve();
+    };
+    stops.push(subscribe(catalog.state, check), subscribe(merchant.state, check));
+    check();
+  });
 }

@@ -5,7 +5,7 @@ import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as session from '../../stores/session/session';
 import * as toasts from '../../stores/toasts';
-import { syncAddresses } from '../addresses/syncAddresses';
+import { syncAddresses } from '../addresses/loadAddresses';
 import { loadOrderSettings } from '../order/loadOrderRules';
 import { services } from '../services';
 import { exchange, refreshProfile, requestContact } from './signIn';

@@ -1,4 +1,11 @@
-import { isEdited } from '../../domain/session/profileForm';
+import type { ApiError } from '../../api/result';
+import { updateUser } from '../../api/users';
+import {
+  changedData,
+  isEdited,
+  isSameData,
+  type PersonalData,
+} from '../../domain/session/profileForm';
 import { t } from '../../i18n/t';
 import { currentEntry, openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -25,4 +32,18 @@ export async function leaveProfileForm(): Promise<void> {
   });
   if (isDiscarded) profileEdits.forget();
   else openSheet(paths.user);
+}
+
+/** Saves the profile. Returns the error, or null; unchanged data is not sent. */
+export async function saveProfile(data: PersonalData): Promise<ApiError | null> {
+  const { http, telegram } = services();
+  const { user } = session.state;
+  if (!user || isSameData(user, data)) return null;
+  const [error, stored] = await updateUser(http, user.id, changedData(user, data));
+  telegram.haptic(error ? 'failure' : 'success');
+  // Ignore the response if the user has signed out.
+  if (!error && session.state.user?.id === user.id) {
+    session.setUser(stored ?? { ...session.state.user, ...data });
+  }
+  return error;
 }

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../api/result';
 import { confirmLogin, sendLoginCode } from '../../api/sessions';
 import * as session from '../../stores/session/session';
-import { syncAddresses } from '../addresses/syncAddresses';
+import { syncAddresses } from '../addresses/loadAddresses';
 import { loadOrderSettings } from '../order/loadOrderRules';
 import { services } from '../services';
 import { adoptUser } from './signIn';

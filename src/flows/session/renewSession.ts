@@ -4,7 +4,7 @@ import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
 import * as session from '../../stores/session/session';
 import * as toasts from '../../stores/toasts';
-import { syncAddresses } from '../addresses/syncAddresses';
+import { syncAddresses } from '../addresses/loadAddresses';
 import { services } from '../services';
 import { endSession } from './endSession';
 import { exchange } from './signIn';

@@ -13,7 +13,7 @@ import * as session from '../../stores/session/session';
 import * as remembered from '../../stores/session/storedSession';
 import * as toasts from '../../stores/toasts';
 import type { Stop } from '../../telegram/handle';
-import { syncAddresses } from '../addresses/syncAddresses';
+import { syncAddresses } from '../addresses/loadAddresses';
 import { restoreBasketBackup } from '../basket/backUpBasket';
 import { loadOrderSettings } from '../order/loadOrderRules';
 import { loadActiveOrders } from '../order/trackOrders';

@@ -1,6 +1,5 @@
 import { offeredLanguage } from '../../domain/text/offeredLanguage';
-import { languageNames } from '../../i18n/languageNames';
-import { languageOffers } from '../../i18n/languageOffers';
+import { languageNames, languageOffers } from '../../i18n/languageNames';
 import { currentLanguage } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';
 import * as languageOffer from '../../stores/start/languageOffer';

@@ -6,6 +6,8 @@ import {
   tableFromQuery,
 } from '../../domain/start/channel';
 import { type MerchantKey, merchantKeyFrom } from '../../domain/start/host';
+import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
 import * as merchant from '../../stores/merchant';
 import * as storedMerchant from '../../stores/start/storedMerchant';
 import * as table from '../../stores/table/table';
@@ -44,4 +46,12 @@ export function readLaunchUrl(location: Pick<Location, 'hostname' | 'search'>): 
     }),
   );
   return { address, start };
+}
+
+/**
+ * Opens the target of the start link (settled: start parameters). A promo opens nothing:
+ * `applyStartPromo` applies it once prices are loaded.
+ */
+export function openStartLink(start: StartParam | null): void {
+  if (start && 'id' in start) openSheet(paths[start.kind](start.id));
 }

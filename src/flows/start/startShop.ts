@@ -1,9 +1,11 @@
+import { getSettings } from '../../api/merchants';
 import { tryOnline } from '../../device/connection';
 import { report } from '../../device/report';
 import type { MerchantKey } from '../../domain/start/host';
+import * as merchant from '../../stores/merchant';
 import { loadCatalog } from '../catalog/loadCatalog';
+import { services } from '../services';
 import { loadMerchant } from './loadMerchant';
-import { loadSettings } from './loadSettings';
 import { showStartLanguage } from './showStartLanguage';
 
 /**
@@ -35,4 +37,14 @@ async function loadShop(alive: Promise<unknown>): Promise<void> {
   const { loadAfterRender } = await tryOnline(window, () => import('./loadAfterRender'));
   await loadAfterRender(shop);
   await shop;
+}
+
+/** Fetches theme, flags and order rules. §8: on failure the defaults of section 3 apply. */
+export async function loadSettings(): Promise<void> {
+  const { http } = services();
+  const [, settings] = await getSettings(
+    http,
+    merchant.state.channel === 'CLICK' ? 'click' : 'web',
+  );
+  merchant.setSettings(settings);
 }

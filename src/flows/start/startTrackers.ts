@@ -1,9 +1,9 @@
 import { subscribe } from 'valtio/vanilla';
 import { amoChat } from '../../device/amoChat';
+import type { Tracker } from '../../device/loadScript';
 import { metaPixel } from '../../device/metaPixel';
 import { report } from '../../device/report';
 import { tagManager } from '../../device/tagManager';
-import type { Tracker } from '../../device/tracker';
 import { whenIdle } from '../../device/whenIdle';
 import { yandexMetrika } from '../../device/yandexMetrika';
 import { trackersOf } from '../../domain/start/trackers';

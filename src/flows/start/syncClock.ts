@@ -3,7 +3,7 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { nextPromoChange } from '../../domain/promo/promo';
 import * as clock from '../../stores/clock';
 import * as draft from '../../stores/order/draft';
-import { serverNow } from '../serverNow';
+import { serverNow } from '../platform';
 import { services } from '../services';
 
 /** setTimeout overflows above about 24.8 days; one day is enough. */

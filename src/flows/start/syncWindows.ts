@@ -5,7 +5,7 @@ import * as otherTabs from '../../stores/storage/otherWindows';
 import { withoutWriting } from '../../stores/storage/persistence';
 import { personHere } from '../../stores/storage/storageOwner';
 import type { Stop } from '../../telegram/handle';
-import { syncAddresses } from '../addresses/syncAddresses';
+import { syncAddresses } from '../addresses/loadAddresses';
 import { loadOrderSettings } from '../order/loadOrderRules';
 import { loadActiveOrders } from '../order/trackOrders';
 import { services } from '../services';

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import type { Tracker } from '../../device/tracker';
+import type { Tracker } from '../../device/loadScript';
 import { fromMoney } from '../../domain/basket/pricing';
 import { type ShopEvent, type TrackedItem, trackedPath } from '../../domain/start/trackers';
 import { currentEntry, onHistoryChange } from '../../navigation/navigate';

@@ -5,7 +5,7 @@ import { t } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';
 import * as storedMerchant from '../../stores/start/storedMerchant';
 import * as toasts from '../../stores/toasts';
-import { botLink } from '../content/botLink';
+import { botLink } from '../content/storefrontAddress';
 import { services } from '../services';
 import { joinTable } from './changeTable';
 

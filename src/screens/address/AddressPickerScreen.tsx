@@ -8,8 +8,8 @@ import { loadRegions } from '../../flows/addresses/loadAddresses';
 import { locateMe } from '../../flows/addresses/locateMe';
 import { stopNaming } from '../../flows/addresses/pickPlace';
 import { t } from '../../i18n/t';
-import { addressPaths } from '../../navigation/addressPaths';
 import { openSheet } from '../../navigation/navigate';
+import { addressPaths } from '../../navigation/sheetPaths';
 import { useSheetId } from '../../navigation/useSheetId';
 import { useSheetParam } from '../../navigation/useSheetParam';
 import * as addressDraft from '../../stores/addresses/addressDraft';
@@ -23,9 +23,8 @@ import { canSave } from './canSave';
 import { PickedAddress } from './PickedAddress';
 import { PickOnMap } from './PickOnMap';
 import { PlaceSearch } from './PlaceSearch';
-import { goTo, goToText, liftPin, nameIt, pick } from './pinPlace';
+import { goTo, goToText, liftPin, nameIt, pick, useZone } from './pinPlace';
 import { useUnplaced } from './useUnplaced';
-import { useZone } from './useZone';
 
 /**
  * Where to deliver (§2, address picker): the location under the map's pin, or a search result if

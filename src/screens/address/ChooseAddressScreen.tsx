@@ -3,13 +3,13 @@ import { offeredServices } from '../../domain/delivery/serviceType';
 import { isPlaced } from '../../domain/geo/geo';
 import { chooseAddress } from '../../flows/addresses/saveAddress';
 import { t } from '../../i18n/t';
-import { addressPaths } from '../../navigation/addressPaths';
 import { closeSheet, openSheet, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
+import { addressPaths } from '../../navigation/sheetPaths';
 import * as branches from '../../stores/branches/branches';
 import * as merchant from '../../stores/merchant';
-import { ServiceTabs } from '../../ui/ServiceTabs';
 import { SheetPage } from '../../ui/SheetPage';
+import { ServiceTabs } from '../../ui/Tabs';
 import { SavedAddresses } from './SavedAddresses';
 
 /**

@@ -11,9 +11,9 @@ import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { CentrePin } from '../../map/CentrePin';
 import { ShopMap } from '../../map/ShopMap';
-import { addressPaths } from '../../navigation/addressPaths';
 import { openSheet, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
+import { addressPaths } from '../../navigation/sheetPaths';
 import * as addressDraft from '../../stores/addresses/addressDraft';
 import * as addresses from '../../stores/addresses/addresses';
 import * as branches from '../../stores/branches/branches';
@@ -23,14 +23,13 @@ import type { MainActionSpec } from '../../ui/bottomButtonHost';
 import { Chips } from '../../ui/Chips';
 import { IconButton } from '../../ui/IconButton';
 import { useLayer } from '../../ui/layer';
-import { ServiceTabs } from '../../ui/ServiceTabs';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { usePageTitle } from '../../ui/pageTitle';
+import { ServiceTabs } from '../../ui/Tabs';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PickedAddress } from './PickedAddress';
 import styles from './PickOnMap.module.css';
-import { goTo, liftPin, putPin } from './pinPlace';
+import { goTo, liftPin, putPin, useZone } from './pinPlace';
 import { useUnplaced } from './useUnplaced';
-import { useZone } from './useZone';
 
 type Props = {
   goal: LatLng | null;

@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { keysOf } from '../../ui/keysOf';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
-import { SkeletonRows } from '../../ui/SkeletonRows';
+import { SkeletonRows } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './PlaceSearch.module.css';
 

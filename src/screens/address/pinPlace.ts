@@ -1,7 +1,10 @@
+import { useSnapshot } from 'valtio';
 import type { Address } from '../../domain/addresses/address';
-import type { LatLng } from '../../domain/geo/geo';
+import type { LatLng, Region } from '../../domain/geo/geo';
 import { namePlace, searchForPlaces, stopNaming } from '../../flows/addresses/pickPlace';
 import * as addressDraft from '../../stores/addresses/addressDraft';
+import * as regions from '../../stores/addresses/regions';
+import * as merchant from '../../stores/merchant';
 
 /** Resolves the address at the pin; drops the response if the pin has moved on. */
 export async function nameIt(): Promise<void> {
@@ -43,4 +46,11 @@ export function liftPin(): void {
 export function pick(address: Address): void {
   stopNaming();
   addressDraft.choose(address);
+}
+
+/** §5: the delivery regions, where the merchant validates them; null otherwise, or until known. */
+export function useZone(): readonly Region[] | null {
+  const { all } = useSnapshot(regions.state);
+  const { shouldValidateDeliveryArea } = useSnapshot(merchant.state).rules;
+  return shouldValidateDeliveryArea ? all : null;
 }

@@ -16,7 +16,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Field } from '../../ui/Field';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonRows } from '../../ui/SkeletonRows';
+import { SkeletonRows } from '../../ui/Skeleton';
 import { BasketEmpty } from '../catalog/BasketEmpty';
 import { MenuFailed } from '../catalog/MenuFailed';
 import { FilledBasket } from './FilledBasket';

@@ -14,7 +14,7 @@ import * as draft from '../../stores/order/draft';
 import { EmptyState } from '../../ui/EmptyState';
 import { SearchLine } from '../../ui/SearchLine';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonRows } from '../../ui/SkeletonRows';
+import { SkeletonRows } from '../../ui/Skeleton';
 import { BranchChoices } from './BranchChoices';
 import { BranchDetail } from './BranchDetail';
 import { BranchList } from './BranchList';

@@ -9,8 +9,7 @@ import { replaceSheet } from '../../navigation/navigate';
 import * as branches from '../../stores/branches/branches';
 import * as merchant from '../../stores/merchant';
 import { Chips } from '../../ui/Chips';
-import { ServiceTabs } from '../../ui/ServiceTabs';
-import { Tabs } from '../../ui/Tabs';
+import { ServiceTabs, Tabs } from '../../ui/Tabs';
 import styles from './BranchBrowser.module.css';
 
 type Props = {

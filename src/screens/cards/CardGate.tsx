@@ -7,7 +7,7 @@ import * as merchant from '../../stores/merchant';
 import * as session from '../../stores/session/session';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonRows } from '../../ui/SkeletonRows';
+import { SkeletonRows } from '../../ui/Skeleton';
 
 type Props = { title: string; children: ReactNode };
 

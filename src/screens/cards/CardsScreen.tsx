@@ -5,8 +5,7 @@ import type { Card } from '../../domain/order/payment';
 import { wallClock } from '../../domain/time/wallClock';
 import { deleteCard } from '../../flows/cards/deleteCard';
 import { loadCards } from '../../flows/cards/loadCards';
-import { timeZone } from '../../flows/platform';
-import { serverNow } from '../../flows/serverNow';
+import { serverNow, timeZone } from '../../flows/platform';
 import { dotted } from '../../i18n/dotted';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
@@ -20,7 +19,7 @@ import { LongList } from '../../ui/LongList';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonRows } from '../../ui/SkeletonRows';
+import { SkeletonRows } from '../../ui/Skeleton';
 import { CardGate } from './CardGate';
 
 /** The user's payment cards (`/profile/cards`). */

@@ -1,6 +1,7 @@
 import type { ListView, ViewChoices } from '../../domain/catalog/listView';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
+import { EmptyState } from '../../ui/EmptyState';
 import { ToggleChips } from '../../ui/ToggleChips';
 
 type Props = { view: ListView; choices: ViewChoices; onChange: (view: ListView) => void };
@@ -37,3 +38,15 @@ export function ListChips({ view, choices, onChange }: Props) {
 
 const toggled = (labels: readonly string[], key: string) =>
   labels.includes(key) ? labels.filter((each) => each !== key) : [...labels, key];
+
+/** Shown in place of a list whose filters leave nothing. */
+export function NothingLeft({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      icon="search"
+      title={t('find.nothing')}
+      text={t('find.nothingText')}
+      action={{ text: t('find.clear'), onPress: onClear }}
+    />
+  );
+}

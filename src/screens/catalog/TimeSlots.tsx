@@ -1,9 +1,12 @@
-import { useId } from 'react';
-import type { Slot } from '../../domain/time/slots';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { shortDate } from '../../domain/time/dates';
+import type { OrderDay, Slot } from '../../domain/time/slots';
+import { capitalized } from '../../i18n/capitalized';
 import { t } from '../../i18n/t';
+import { RadioTile } from '../../ui/RadioTile';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { SlotChoice } from './SlotChoice';
 import styles from './TimeSlots.module.css';
+import { dayName } from './timeText';
 
 type Props = {
   slots: readonly Slot[];
@@ -31,6 +34,49 @@ export function TimeSlots({ slots, chosen, onChoose, onPick }: Props) {
             isChosen={time === chosen}
             onChoose={() => onChoose(time)}
             onPick={onPick && (() => onPick(time))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A day or time option. */
+function SlotChoice(props: Omit<ComponentProps<typeof RadioTile>, 'className'>) {
+  return <RadioTile {...props} className={styles.slot} />;
+}
+
+type TimeDaysProps = {
+  days: readonly OrderDay[];
+  /** `yyyy-mm-dd` */
+  chosen: string | null;
+  onChoose: (day: string) => void;
+};
+
+/** The days with free times, in one scrolling line. */
+export function TimeDays({ days, chosen, onChoose }: TimeDaysProps) {
+  const name = useId();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const pane = row.current;
+    const choice = pane?.querySelector(':checked')?.closest('label');
+    if (!pane || !choice) return;
+    pane.scrollTo({ left: choice.offsetLeft + choice.offsetWidth / 2 - pane.clientWidth / 2 });
+  }, []);
+  return (
+    <fieldset className={styles.days}>
+      <legend>
+        <VisuallyHidden>{t('schedule.day')}</VisuallyHidden>
+      </legend>
+      <div ref={row} className={styles.row} tabIndex={-1}>
+        {days.map((each) => (
+          <SlotChoice
+            key={each.day}
+            name={name}
+            label={capitalized(dayName(each))}
+            detail={shortDate(each.day)}
+            isChosen={each.day === chosen}
+            onChoose={() => onChoose(each.day)}
           />
         ))}
       </div>

@@ -1,11 +1,10 @@
-import type { Arrival } from '../../domain/delivery/arrival';
-import type { Order } from '../../domain/order/order';
+import type { Arrival, Range } from '../../domain/delivery/arrival';
+import type { Order, ServiceType } from '../../domain/order/order';
 import { formatTime, shortDate, shortDateAhead } from '../../domain/time/dates';
-import type { nextOpening } from '../../domain/time/schedule';
+import type { nextOpening, Weekday } from '../../domain/time/schedule';
 import { dayOf } from '../../domain/time/slots';
 import { t } from '../../i18n/t';
 import type { Clock } from '../../stores/order/schedule';
-import { dayName } from './dayName';
 
 /**
  * A chosen day (`yyyy-mm-dd`) and time, as within a sentence: "today, 18:00"; a distant day includes
@@ -48,3 +47,21 @@ export const arrivesText = (
   });
 
 const dated = (name: string, date: string) => [name, date].filter(Boolean).join(' ');
+
+/** Today, tomorrow, else the weekday; written as within a sentence. */
+export function dayName({ daysAhead, weekday }: { daysAhead: number; weekday: Weekday }): string {
+  if (daysAhead === 0) return t('schedule.today');
+  return daysAhead === 1 ? t('schedule.tomorrow') : t(`weekdays.${weekday}`);
+}
+
+/** A range in minutes; from 0 it is a limit. */
+export function rangeText({ from, to }: Range): string {
+  if (from <= 0) return t('arrival.upTo', { count: to });
+  return from === to
+    ? t('product.minutes', { count: to })
+    : t('product.minutesRange', { from, to });
+}
+
+/** How long an order takes. A courier's way is estimated by invented speeds, so that is "about". */
+export const waitText = (range: Range, service: ServiceType): string =>
+  service === 'DELIVERY' ? t('arrival.about', { range: rangeText(range) }) : rangeText(range);

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { subscribe } from 'valtio/vanilla';
-import { onAppVisible, timeZone } from '../../flows/platform';
-import { serverNow } from '../../flows/serverNow';
+import { onAppVisible, serverNow, timeZone } from '../../flows/platform';
 import * as clock from '../../stores/clock';
 import type { Clock } from '../../stores/order/schedule';
 

@@ -6,7 +6,7 @@ import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
 import { useServiceType } from '../../stores/delivery/serviceType';
 import { useWait } from '../../stores/order/arrival';
 import * as draft from '../../stores/order/draft';
-import { waitText } from './rangeText';
+import { waitText } from './timeText';
 import { useClock } from './useClock';
 
 /** Where the order goes, the address or the pickup branch, and how long it takes; '' for what is not known. */

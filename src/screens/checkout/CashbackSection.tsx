@@ -8,8 +8,8 @@ import { useBasket } from '../../stores/basket/basket';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
 import * as session from '../../stores/session/session';
+import { SwitchRow } from '../../ui/CheckRow';
 import { Section } from '../../ui/Section';
-import { SwitchRow } from '../../ui/SwitchRow';
 import { CashbackAmount } from './CashbackAmount';
 
 /** Spends cashback on the order; hidden without a balance or the feature. */

@@ -7,8 +7,7 @@ import { shopCurrency } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as draft from '../../stores/order/draft';
 import { setChange, useHandOver } from '../../stores/order/handOver';
-import { Choices } from '../../ui/Choices';
-import { RadioRow } from '../../ui/RadioRow';
+import { Choices, RadioRow } from '../../ui/RadioRow';
 import { changeText } from '../catalog/changeText';
 import { ChangeSum } from './ChangeSum';
 

@@ -10,7 +10,7 @@ import { useIsMenuOnly } from '../../stores/delivery/serviceType';
 import * as pendingOrder from '../../stores/order/pendingOrder';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonRows } from '../../ui/SkeletonRows';
+import { SkeletonRows } from '../../ui/Skeleton';
 import { Spinner } from '../../ui/Spinner';
 import { BasketEmpty } from '../catalog/BasketEmpty';
 import { MenuFailed } from '../catalog/MenuFailed';

@@ -7,7 +7,7 @@ import * as draft from '../../stores/order/draft';
 import * as session from '../../stores/session/session';
 import { CheckRow } from '../../ui/CheckRow';
 import { Disclosure } from '../../ui/Disclosure';
-import { PhoneField } from '../../ui/PhoneField';
+import { PhoneField } from '../../ui/FormattedField';
 import styles from './ChequeSummary.module.css';
 
 /**

@@ -5,7 +5,7 @@ import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import { otherPaymentPath } from '../../navigation/paymentPaths';
+import { otherPaymentPath } from '../../navigation/sheetPaths';
 import * as merchant from '../../stores/merchant';
 import { Button } from '../../ui/Button';
 import type { IconName } from '../../ui/iconNames';

@@ -13,10 +13,9 @@ import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
 import { usePayment } from '../../stores/order/payment';
 import * as session from '../../stores/session/session';
-import { Choices } from '../../ui/Choices';
 import { Disclosure } from '../../ui/Disclosure';
 import { paymentIcon, paymentText } from '../../ui/paymentMarks';
-import { RadioRow } from '../../ui/RadioRow';
+import { Choices, RadioRow } from '../../ui/RadioRow';
 import { Row } from '../../ui/Row';
 
 /** The payment type, among those of the merchant; no choice when cashback covers the total. */

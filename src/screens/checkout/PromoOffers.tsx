@@ -1,7 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { checkPromo, isForDeliveryOnly, type Promo } from '../../domain/promo/promo';
-import { choosePromo } from '../../flows/promo/applyPromo';
-import { showPromo } from '../../flows/promo/showPromo';
+import { choosePromo, showPromo } from '../../flows/promo/applyPromo';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
 import { useBasket } from '../../stores/basket/basket';

@@ -16,7 +16,7 @@ import { Field } from '../../ui/Field';
 import { IconButton } from '../../ui/IconButton';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonRows } from '../../ui/SkeletonRows';
+import { SkeletonRows } from '../../ui/Skeleton';
 import { PromoOffers } from './PromoOffers';
 import { PromoRow } from './PromoRow';
 import { type PromoEntry, usePromoCode } from './usePromoCode';

@@ -3,7 +3,7 @@ import { isPhoneComplete } from '../../domain/session/phone';
 import { homeCode } from '../../flows/branches/shopPhone';
 import { t } from '../../i18n/t';
 import { Field } from '../../ui/Field';
-import { PhoneField } from '../../ui/PhoneField';
+import { PhoneField } from '../../ui/FormattedField';
 import { Section } from '../../ui/Section';
 import styles from './ReceiverFields.module.css';
 

@@ -8,9 +8,8 @@ import { useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
 import { setSubstitution } from '../../stores/order/substitution';
-import { Choices } from '../../ui/Choices';
 import { Disclosure } from '../../ui/Disclosure';
-import { RadioRow } from '../../ui/RadioRow';
+import { Choices, RadioRow } from '../../ui/RadioRow';
 
 /**
  * What to do if a product has run out: for the whole order, and within it for each product where the

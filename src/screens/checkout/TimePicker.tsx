@@ -7,8 +7,7 @@ import * as draft from '../../stores/order/draft';
 import { type Clock, usePlanned } from '../../stores/order/schedule';
 import { Banner } from '../../ui/Banner';
 import { SheetPage } from '../../ui/SheetPage';
-import { TimeDays } from '../catalog/TimeDays';
-import { TimeSlots } from '../catalog/TimeSlots';
+import { TimeDays, TimeSlots } from '../catalog/TimeSlots';
 import { whenText } from '../catalog/timeText';
 
 type Picked = { day: string | null; time: string | null };

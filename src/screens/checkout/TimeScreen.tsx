@@ -8,7 +8,7 @@ import { useServiceType } from '../../stores/delivery/serviceType';
 import { useOrderBranch, useOrderDays, useSchedule } from '../../stores/order/schedule';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonRows } from '../../ui/SkeletonRows';
+import { SkeletonRows } from '../../ui/Skeleton';
 import { opensText } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
 import { TimePicker } from './TimePicker';

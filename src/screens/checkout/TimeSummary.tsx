@@ -9,12 +9,10 @@ import { useServiceType } from '../../stores/delivery/serviceType';
 import { useWait } from '../../stores/order/arrival';
 import * as draft from '../../stores/order/draft';
 import { usePlanned, useSchedule } from '../../stores/order/schedule';
-import { Choices } from '../../ui/Choices';
 import { Disclosure } from '../../ui/Disclosure';
-import { RadioRow } from '../../ui/RadioRow';
+import { Choices, RadioRow } from '../../ui/RadioRow';
 import { Row } from '../../ui/Row';
-import { waitText } from '../catalog/rangeText';
-import { opensText, whenText } from '../catalog/timeText';
+import { opensText, waitText, whenText } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
 
 const pick = () => openSheet(paths.checkoutTime);

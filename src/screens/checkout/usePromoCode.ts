@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { promoCodeOf } from '../../domain/promo/promoCode';
 import { timeZone } from '../../flows/platform';
-import { applyPromo, type PromoOutcome } from '../../flows/promo/applyPromo';
-import { showPromo } from '../../flows/promo/showPromo';
+import { applyPromo, type PromoOutcome, showPromo } from '../../flows/promo/applyPromo';
 import { promoText } from '../../i18n/promoText';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';

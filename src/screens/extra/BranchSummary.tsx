@@ -17,7 +17,7 @@ import { Icon } from '../../ui/Icon';
 import { LongList } from '../../ui/LongList';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
-import { SkeletonRows } from '../../ui/SkeletonRows';
+import { SkeletonRows } from '../../ui/Skeleton';
 import { openingLine } from '../catalog/openingLine';
 import { useClock } from '../catalog/useClock';
 import styles from './BranchSummary.module.css';

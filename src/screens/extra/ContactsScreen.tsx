@@ -9,9 +9,9 @@ import type { IconName } from '../../ui/iconNames';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonRows } from '../../ui/SkeletonRows';
+import { SkeletonRows } from '../../ui/Skeleton';
 import { BranchSummary } from './BranchSummary';
-import { OutsideRow } from './OutsideRow';
+import { OutsideRow } from './LinkPage';
 
 const icons: Readonly<Record<Contact['kind'], IconName>> = {
   phone: 'phone',

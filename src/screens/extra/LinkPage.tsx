@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { withBot } from '../../flows/content/botLink';
+import { withBot } from '../../flows/content/storefrontAddress';
+import { openLink } from '../../flows/openLink';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets, openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as merchant from '../../stores/merchant';
 import { EmptyState } from '../../ui/EmptyState';
+import type { IconName } from '../../ui/iconNames';
 import { Picture } from '../../ui/Picture';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonRows } from '../../ui/SkeletonRows';
+import { SkeletonRows } from '../../ui/Skeleton';
 import { linkRows } from './linkRows';
-import { OutsideRow } from './OutsideRow';
 import styles from './ShopHeader.module.css';
 
 type Props = {
@@ -74,4 +75,12 @@ function ShopHeader() {
       )}
     </div>
   );
+}
+
+type OutsideRowProps = { icon: IconName; label: string; href: string; detail?: string | undefined };
+
+/** A row that leaves the shop: calls and mails go to the device, URLs open in a new tab. */
+export function OutsideRow({ href, ...row }: OutsideRowProps) {
+  const isDeviceLink = /^(tel|mailto):/.test(href);
+  return <Row {...row} href={href} onPress={isDeviceLink ? undefined : () => openLink(href)} />;
 }

@@ -1,6 +1,5 @@
 import { t } from '../../i18n/t';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { CardsOutline } from './CardsOutline';
 
 /** Skeleton of the sections. */
 export function CatalogueSkeleton() {
@@ -8,6 +7,20 @@ export function CatalogueSkeleton() {
     <div role="status">
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
       <CardsOutline />
+    </div>
+  );
+}
+
+/**
+ * Outline of products whose columns are not known yet: full rows, styled in index.html, which shows
+ * the same ones first.
+ */
+export function CardsOutline() {
+  return (
+    <div className="early-cards">
+      <i />
+      <i />
+      <i />
     </div>
   );
 }

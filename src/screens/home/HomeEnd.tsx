@@ -24,7 +24,7 @@ import { useIsTop } from '../../ui/layer';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { useMedia, wideQuery } from '../../ui/useMedia';
-import { rangeText } from '../catalog/rangeText';
+import { rangeText } from '../catalog/timeText';
 import { useBasketPosition } from '../catalog/useBasketPosition';
 import { useClock } from '../catalog/useClock';
 import activeOrdersStyles from './ActiveOrders.module.css';

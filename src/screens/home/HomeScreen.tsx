@@ -8,8 +8,7 @@ import { Catalogue } from './Catalogue';
 import { HomeHeader } from './HomeHeader';
 import styles from './HomeScreen.module.css';
 import { SearchLink } from './SearchLink';
-import { SnapshotPromotions } from './SnapshotPromotions';
-import { storedPromotions } from './storedPromotions';
+import { SnapshotPromotions, storedPromotions } from './SnapshotPromotions';
 
 // Most shops are the only one of their brand.
 const BrandTabs = part(() => import('./BrandTabs'), 'BrandTabs', { texts: 'home' });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { type Banner, bannerMs } from '../../domain/content/banner';
+import { type Banner, bannerMs } from '../../domain/content/contentLink';
 import { isSeen, type Story } from '../../domain/content/story';
 import { followContentLink } from '../../flows/content/followContentLink';
 import { loadBanners, loadStories } from '../../flows/content/loadBannersAndStories';
@@ -16,8 +16,7 @@ import { useIsTop } from '../../ui/layer';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './Promotions.module.css';
-import { SnapshotPromotions } from './SnapshotPromotions';
-import { storedPromotions } from './storedPromotions';
+import { SnapshotPromotions, storedPromotions } from './SnapshotPromotions';
 
 /**
  * Stories, then banners, each behind its feature flag (§3). Their height is reserved from the

@@ -5,8 +5,7 @@ import { IconButton } from '../../ui/IconButton';
 import { useMedia, wideQuery } from '../../ui/useMedia';
 import place from './ActiveOrders.module.css';
 import styles from './RepeatOrder.module.css';
-import { RepeatOrderButton } from './RepeatOrderButton';
-import { useRepeatOrder } from './useRepeatOrder';
+import { RepeatOrderButton, useRepeatOrder } from './RepeatOrderButton';
 
 /**
  * "The usual": the last order again with one tap, at today's prices, for an empty basket. What is

@@ -1,14 +1,24 @@
-import { additionsPrice } from '../../domain/order/pastOrders';
+import { useEffect, useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Order } from '../../domain/order/order';
+import { additionsPrice, lastOrder } from '../../domain/order/pastOrders';
+import { type Reorder, reorder } from '../../domain/order/reorder';
 import { orderAgain } from '../../flows/basket/orderAgain';
+import { loadPastOrders } from '../../flows/order/loadPastOrders';
 import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
+import * as branches from '../../stores/branches/branches';
+import * as catalog from '../../stores/catalog/catalog';
+import * as archive from '../../stores/order/archive';
+import * as orders from '../../stores/order/orders';
+import * as session from '../../stores/session/session';
 import { Icon } from '../../ui/Icon';
 import { Joined } from '../../ui/Joined';
+import { useIsTop } from '../../ui/layer';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Counted } from '../catalog/Counted';
 import styles from './RepeatOrderButton.module.css';
-import type { RepeatOrder } from './useRepeatOrder';
 
 type Props = RepeatOrder & {
   /** the basket is on screen beside it */
@@ -44,5 +54,44 @@ export function RepeatOrderButton({ order, additions, isBasketShown = false }: P
         <Icon name="plus" size={20} />
       </span>
     </button>
+  );
+}
+
+type RepeatOrder = {
+  order: Order;
+  /** what of it is sold now; empty if nothing is, or until the menu is there */
+  additions: Reorder['additions'];
+};
+
+/** "The usual": the last order, and what it would add to an empty basket today. */
+export function useRepeatOrder(): RepeatOrder | null {
+  const { status, catalog: all } = useSnapshot(catalog.state);
+  const { nearestId } = useSnapshot(branches.state);
+  const isReady = status === 'ready';
+  const order = lastOrder(usePastOrders(isReady));
+  return useMemo(() => {
+    if (!order) return null;
+    const now = { branchId: nearestId, inBasket: () => 0 };
+    return { order, additions: isReady ? reorder(order.lines, all, now).additions : [] };
+  }, [order, all, nearestId, isReady]);
+}
+
+/**
+ * The signed-in person's newest past orders; none until they are wanted. They are asked for after
+ * the active ones, while home is on screen.
+ */
+export function usePastOrders(isWanted: boolean): readonly Order[] {
+  const isTop = useIsTop();
+  const isSignedIn = useSnapshot(session.state).status === 'signedIn';
+  const { activeStatus, known } = useSnapshot(orders.state);
+  const { ids } = useSnapshot(archive.state);
+  const isAfterActive = activeStatus === 'ready' || activeStatus === 'failed';
+  const isTime = isWanted && isTop && isSignedIn && isAfterActive;
+  useEffect(() => {
+    if (isTime) loadPastOrders();
+  }, [isTime]);
+  return useMemo(
+    () => (isSignedIn ? ids.flatMap((id) => known[id] ?? []) : []),
+    [isSignedIn, ids, known],
   );
 }

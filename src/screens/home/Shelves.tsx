@@ -13,7 +13,7 @@ import cardSizes from '../catalog/cardSize.module.css';
 import { ShopCard } from '../catalog/ShopCard';
 import { useBasketPosition } from '../catalog/useBasketPosition';
 import styles from './ProductShelf.module.css';
-import { usePastOrders } from './usePastOrders';
+import { usePastOrders } from './RepeatOrderButton';
 
 /**
  * What the person orders most often and what they viewed lately, without what cannot be bought now.

@@ -1,5 +1,4 @@
 import styles from './HomeScreen.module.css';
-import { storedPromotions } from './storedPromotions';
 
 /** Stories and banners from the last visit's snapshot: the same elements, so that nothing flickers. */
 export function SnapshotPromotions() {
@@ -13,3 +12,12 @@ export function SnapshotPromotions() {
     />
   );
 }
+
+let last: readonly Node[] = [];
+
+/** Keeps the stories and banners of the last visit's snapshot until new ones arrive. */
+export function storePromotions(picture: Element): void {
+  last = [...(picture.querySelector('[data-promotions]')?.childNodes ?? [])];
+}
+
+export const storedPromotions = (): readonly Node[] => last;

@@ -5,8 +5,8 @@ import { contactPages } from '../../domain/content/shopLinks';
 import type { Localized } from '../../domain/text/language';
 import { readLink } from '../../domain/text/link';
 import { shallowHtml } from '../../domain/text/shallowHtml';
-import { withBot } from '../../flows/content/botLink';
 import { loadPolicy } from '../../flows/content/loadPolicy';
+import { withBot } from '../../flows/content/storefrontAddress';
 import { openLink } from '../../flows/openLink';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -18,7 +18,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonRows } from '../../ui/SkeletonRows';
+import { SkeletonRows } from '../../ui/Skeleton';
 import styles from './PolicyScreen.module.css';
 
 type Loaded = Localized | null | 'failed' | 'loading';

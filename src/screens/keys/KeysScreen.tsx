@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
 import { type TextKey, t } from '../../i18n/t';
 import * as shortcuts from '../../stores/start/shortcuts';
+import { SwitchRow } from '../../ui/CheckRow';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { SwitchRow } from '../../ui/SwitchRow';
 import { useMedia, wideQuery } from '../../ui/useMedia';
 import styles from './KeysScreen.module.css';
 

@@ -18,7 +18,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { LongList } from '../../ui/LongList';
 import { Picture } from '../../ui/Picture';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonRows } from '../../ui/SkeletonRows';
+import { SkeletonRows } from '../../ui/Skeleton';
 import { Spinner } from '../../ui/Spinner';
 import { watchSight } from '../../ui/watchSight';
 import styles from './NoticesScreen.module.css';

@@ -13,8 +13,7 @@ import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { AgainDifferences } from './AgainDifferences';
 import { isMissing } from './differenceText';
-import { MenuGate } from './MenuGate';
-import { OrderGate } from './OrderGate';
+import { MenuGate, OrderGate } from './OrderGate';
 
 /** Reviews an earlier order at today's prices before it is added to the basket. */
 export function OrderAgainScreen() {

@@ -15,19 +15,16 @@ import { useSheetId } from '../../navigation/useSheetId';
 import { useSheetParam } from '../../navigation/useSheetParam';
 import * as merchant from '../../stores/merchant';
 import * as unsavedForms from '../../stores/unsavedForms';
-import { Banner } from '../../ui/Banner';
+import { Banner, ProblemBanner } from '../../ui/Banner';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
-import { Choices } from '../../ui/Choices';
 import { EmptyState } from '../../ui/EmptyState';
 import { Field } from '../../ui/Field';
 import type { IconName } from '../../ui/iconNames';
-import { ProblemBanner } from '../../ui/ProblemBanner';
-import { RadioRow } from '../../ui/RadioRow';
+import { Choices, RadioRow } from '../../ui/RadioRow';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { AgainDifferences } from './AgainDifferences';
-import { MenuGate } from './MenuGate';
-import { OrderGate } from './OrderGate';
+import { MenuGate, OrderGate } from './OrderGate';
 
 /** Cancels an order, while that is still possible; `?pay` places it again with another payment. */
 export function OrderCancelScreen() {

@@ -15,7 +15,7 @@ import { keysOf } from '../../ui/keysOf';
 import { Picture } from '../../ui/Picture';
 import { Counted } from '../catalog/Counted';
 import styles from './OrderCard.module.css';
-import { useCompleteOrder } from './useCompleteOrder';
+import { useCompleteOrder } from './OrderGate';
 
 /** Maximum number of product pictures. */
 const shown = 4;

@@ -1,19 +1,21 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
+import { completeOrder } from '../../domain/order/completeOrder';
 import type { Order } from '../../domain/order/order';
 import { followOrder } from '../../flows/order/followOrder';
 import { refreshOrder } from '../../flows/order/trackOrders';
-import { t } from '../../i18n/t';
+import { ensureSignedIn } from '../../flows/session/ensureSignedIn';
+import { currentLanguage, t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
+import * as catalog from '../../stores/catalog/catalog';
 import * as orderLoads from '../../stores/order/orderLoads';
 import * as orders from '../../stores/order/orders';
 import * as session from '../../stores/session/session';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonRows } from '../../ui/SkeletonRows';
-import { SignInFirst } from './SignInFirst';
-import { useCompleteOrder } from './useCompleteOrder';
+import { SkeletonRows } from '../../ui/Skeleton';
+import { MenuFailed } from '../catalog/MenuFailed';
 
 type Props = {
   id: string;
@@ -56,4 +58,43 @@ function useFollowedOrder(id: string) {
   const fresh = useSnapshot(orderLoads.state).orders[id];
   useEffect(() => (status === 'signedIn' ? followOrder(id) : undefined), [id, status]);
   return { order: useCompleteOrder(known[id]), fresh, isGuest: status === 'guest' };
+}
+
+/** Renders a sheet that compares an order with the catalogue, once that is loaded. */
+export function MenuGate({ title, children }: { title: string; children: ReactNode }) {
+  const { status } = useSnapshot(catalog.state);
+  if (status === 'ready') return children;
+  return (
+    <SheetPage title={title}>
+      {status === 'loading' && <SkeletonRows />}
+      {status === 'failed' && <MenuFailed />}
+    </SheetPage>
+  );
+}
+
+/** Asks the user to sign in to see orders. */
+export function SignInFirst() {
+  return (
+    <EmptyState
+      icon="receipt"
+      title={t('orders.signInFirst')}
+      text={t('login.benefits')}
+      action={{ text: t('login.title'), onPress: () => void ensureSignedIn(), isPrimary: true }}
+    />
+  );
+}
+
+/** An order with the names, pictures and sums that the server leaves out, from the menu and its lines. */
+export function useCompleteOrder<Found extends Order | undefined>(order: Found) {
+  const { status, products } = useSnapshot(catalog.state);
+  const language = currentLanguage() ?? 'uz';
+  return useMemo(() => {
+    if (!order) return order;
+    // Until the menu is there, nothing is said to be gone from it.
+    return completeOrder(
+      order,
+      products,
+      status === 'ready' ? { [language]: t('basket.goneName') } : {},
+    );
+  }, [order, status, products, language]);
 }

@@ -13,8 +13,7 @@ import { useArrival } from '../../stores/order/arrival';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { OrderSteps } from '../catalog/OrderSteps';
-import { rangeText } from '../catalog/rangeText';
-import { arrivesText } from '../catalog/timeText';
+import { arrivesText, rangeText } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
 import styles from './OrderProgress.module.css';
 

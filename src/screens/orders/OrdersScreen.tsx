@@ -16,14 +16,14 @@ import { ErrorState } from '../../ui/ErrorState';
 import { IconButton } from '../../ui/IconButton';
 import { LongList } from '../../ui/LongList';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonRows } from '../../ui/SkeletonRows';
+import { SkeletonRows } from '../../ui/Skeleton';
 import { Spinner } from '../../ui/Spinner';
 import { Tabs } from '../../ui/Tabs';
 import { usePullRefresh } from '../../ui/usePullRefresh';
 import { watchSight } from '../../ui/watchSight';
 import { OrderCard } from './OrderCard';
+import { SignInFirst } from './OrderGate';
 import styles from './OrdersScreen.module.css';
-import { SignInFirst } from './SignInFirst';
 
 type View = 'active' | 'archive';
 

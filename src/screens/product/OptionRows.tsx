@@ -4,14 +4,15 @@ import {
   type Modification,
   type ModificationGroup,
 } from '../../domain/catalog/catalog';
-import { countOfOption, toggleChoice } from '../../domain/catalog/chooseOptions';
+import { countOfOption, setChoiceCount, toggleChoice } from '../../domain/catalog/chooseOptions';
+import { namedAction } from '../../i18n/namedAction';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { CheckRow } from '../../ui/CheckRow';
 import { LongList } from '../../ui/LongList';
 import { RadioRow } from '../../ui/RadioRow';
+import { Stepper } from '../../ui/Stepper';
 import styles from './CountedOptionRow.module.css';
-import { OptionStepper } from './OptionStepper';
 import { mannerOf, type OptionsProps, priceOfOption } from './optionsView';
 
 /** The options as rows of names (§3, modification view NAME_ONLY). */
@@ -102,5 +103,36 @@ function CountedOptionRow(props: Props) {
       </span>
       <OptionStepper {...props} />
     </div>
+  );
+}
+
+type OptionStepperProps = {
+  group: ModificationGroup;
+  option: Modification;
+  choices: readonly Choice[];
+  isFull: boolean;
+  onChoose: (choices: readonly Choice[]) => void;
+};
+
+/** The count of one option, within the group's maximum. */
+export function OptionStepper({ group, option, choices, isFull, onChoose }: OptionStepperProps) {
+  const name = showText(option.name);
+  const count = countOfOption(group, choices, option.id);
+  const set = (next: number) => onChoose(setChoiceCount(group, choices, option.id, next));
+  return (
+    <Stepper
+      count={count}
+      label={name}
+      labels={{
+        add: namedAction('common.increase', name),
+        less: namedAction('common.decrease', name),
+        more: namedAction('common.increase', name),
+      }}
+      isAtLimit={isFull}
+      tone="chosen"
+      collapses
+      onAdd={() => set(count + 1)}
+      onRemove={() => set(count - 1)}
+    />
   );
 }

@@ -18,8 +18,7 @@ import { Price } from '../../ui/Price';
 import { Stepper } from '../../ui/Stepper';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './ProductHeader.module.css';
-import type { Choosing } from './useChoosing';
-import type { Obstacle } from './useObstacle';
+import type { Choosing, Obstacle } from './useChoosing';
 
 type Props = {
   product: Product;

@@ -3,8 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Product } from '../../domain/catalog/catalog';
 import { addToBasket } from '../../flows/basket/addToBasket';
 import { changeLine } from '../../flows/basket/editBasket';
-import { prepareSharing } from '../../flows/catalog/share';
-import { findStory, shareProduct } from '../../flows/catalog/shareProduct';
+import { findStory, prepareSharing, shareProduct } from '../../flows/catalog/share';
 import { namedAction } from '../../i18n/namedAction';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -26,8 +25,7 @@ import { Carousel } from '../../ui/Carousel';
 import { Picture } from '../../ui/Picture';
 import productGalleryStyles from './ProductGallery.module.css';
 import styles from './ProductSheet.module.css';
-import { useChoosing } from './useChoosing';
-import { useObstacle } from './useObstacle';
+import { useChoosing, useObstacle } from './useChoosing';
 
 type Props = {
   product: Product;

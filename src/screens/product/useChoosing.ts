@@ -2,14 +2,22 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type CartLine, type Choice, currentKey } from '../../domain/basket/cart';
 import { lineDiscount, linePrice, type Money } from '../../domain/basket/pricing';
-import { byPriority, type ModificationGroup, type Product } from '../../domain/catalog/catalog';
+import {
+  byPriority,
+  isSoldIn,
+  type ModificationGroup,
+  type Product,
+} from '../../domain/catalog/catalog';
 import { offeredChoices, proposedChoices } from '../../domain/catalog/chooseOptions';
 import { checkChoices, type GroupCheck } from '../../domain/catalog/options';
 import { placeChoices } from '../../domain/catalog/placeChoices';
-import { lineMaximum } from '../../domain/catalog/stock';
+import { availability, lineMaximum } from '../../domain/catalog/stock';
 import { choicesNow } from '../../domain/order/reorder';
 import * as cart from '../../stores/basket/cart';
+import * as branches from '../../stores/branches/branches';
+import * as catalog from '../../stores/catalog/catalog';
 import * as orders from '../../stores/order/orders';
+import { useBasketPosition } from '../catalog/useBasketPosition';
 
 /** The choices on a product's sheet, with their current prices. */
 export type Choosing = {
@@ -98,4 +106,27 @@ function lastChoices(product: Product, lines: readonly CartLine[]): readonly Cho
     .flatMap(({ lines }) => lines)
     .find(({ productId }) => productId === product.id);
   return ordered ? choicesNow(product, ordered).choices : [];
+}
+
+/**
+ * Why a product cannot be added to the basket. `notForSale`: its category (§3, isWithoutCart) or
+ * the whole shop is display-only.
+ */
+export type Obstacle =
+  | 'notForSale'
+  | 'product.unavailable'
+  | 'product.notInBranch'
+  | 'product.allInBasket'
+  | null;
+
+/** `left`: pieces that can be added beside those in the basket. */
+export function useObstacle(product: Product, left: number): Obstacle {
+  const { nearestId } = useSnapshot(branches.state);
+  const { catalog: shop } = useSnapshot(catalog.state);
+  const category = shop.categories.find(({ id }) => id === product.categoryId);
+  const { place } = useBasketPosition();
+  if (place === null || category?.isWithoutCart) return 'notForSale';
+  if (availability(product) === 'soldOut') return 'product.unavailable';
+  if (!isSoldIn(product, nearestId)) return 'product.notInBranch';
+  return left === 0 ? 'product.allInBasket' : null;
 }

@@ -1,6 +1,11 @@
+import type { User } from '../../domain/session/user';
+import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
 import { Icon } from '../../ui/Icon';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
 import { TintTile } from '../../ui/TintTile';
 import styles from './LinkTiles.module.css';
 import type { ProfileLink } from './profileLinks';
@@ -21,4 +26,33 @@ export function LinkTiles({ links }: { links: readonly ProfileLink[] }) {
       ))}
     </ul>
   );
+}
+
+type Props = {
+  user: Pick<User, 'cashback'>;
+  /** a code that the cashier reads */
+  hasCode: boolean;
+};
+
+/** The user's cashback balance, and the code for the till. */
+export function CashbackRow({ user, hasCode }: Props) {
+  return (
+    <Section>
+      <Row
+        icon="wallet"
+        tint="green"
+        label={t('profile.cashback')}
+        value={showMoney(user.cashback)}
+      />
+      {hasCode && (
+        <LinkRow link={{ to: paths.loyalty, icon: 'qr', tint: 'violet', label: 'loyalty.title' }} />
+      )}
+    </Section>
+  );
+}
+
+/** A link of the profile, as a row. */
+export function LinkRow({ link }: { link: ProfileLink }) {
+  const { to, icon, tint, label } = link;
+  return <Row icon={icon} tint={tint} label={t(label)} hasChevron onPress={() => openSheet(to)} />;
 }

@@ -6,7 +6,7 @@ import { t } from '../../i18n/t';
 import * as session from '../../stores/session/session';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonRows } from '../../ui/SkeletonRows';
+import { SkeletonRows } from '../../ui/Skeleton';
 
 type Props = { title: string; children: (user: User) => ReactNode };
 

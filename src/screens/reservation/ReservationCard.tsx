@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import type { Reservation } from '../../domain/table/reservation';
 import { formatDateTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
-import { cancelReservation } from '../../flows/table/cancelReservation';
+import { cancelReservation } from '../../flows/table/loadReservations';
 import { isolate } from '../../i18n/isolate';
 import { listOf } from '../../i18n/listOf';
 import { langOf, showText } from '../../i18n/show';

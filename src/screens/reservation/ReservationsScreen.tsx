@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { LongList } from '../../ui/LongList';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonRows } from '../../ui/SkeletonRows';
+import { SkeletonRows } from '../../ui/Skeleton';
 import { useClock } from '../catalog/useClock';
 import { ReservationCard } from './ReservationCard';
 

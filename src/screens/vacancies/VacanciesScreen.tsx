@@ -9,7 +9,7 @@ import { LongList } from '../../ui/LongList';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonRows } from '../../ui/SkeletonRows';
+import { SkeletonRows } from '../../ui/Skeleton';
 import { useLoaded } from './useLoaded';
 
 /** `/vacancy`: the open positions with their salary. */

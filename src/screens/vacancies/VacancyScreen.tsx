@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonRows } from '../../ui/SkeletonRows';
+import { SkeletonRows } from '../../ui/Skeleton';
 import { useLoaded } from './useLoaded';
 import styles from './VacancyScreen.module.css';
 

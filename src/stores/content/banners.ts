@@ -1,5 +1,5 @@
 import { ref } from 'valtio/vanilla';
-import type { Banner } from '../../domain/content/banner';
+import type { Banner } from '../../domain/content/contentLink';
 import { defineStore } from '../defineStore';
 
 type BannersState = { list: readonly Banner[]; status: 'loading' | 'ready' | 'failed' };

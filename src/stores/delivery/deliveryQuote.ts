@@ -1,5 +1,7 @@
 import { ref } from 'valtio/vanilla';
+import { readDeliverySettings } from '../../device/deliverySettings';
 import type { Money } from '../../domain/basket/pricing';
+import type { DistanceUnit } from '../../domain/geo/roadDistance';
 import type { Localized } from '../../domain/text/language';
 import { defineStore } from '../defineStore';
 
@@ -86,3 +88,7 @@ export function clearTariff(status: 'idle' | 'untold' | 'failed' | 'noBranch' | 
 export function reset() {
   Object.assign(state, blank());
 }
+
+/** The unit of the server's distances as the deployment names it; null: found out by comparison. */
+export const readDistanceUnit = (): DistanceUnit | null =>
+  readDeliverySettings(document).distanceUnit;

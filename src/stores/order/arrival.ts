@@ -14,7 +14,7 @@ import { basketSources, readBasket } from '../basket/basket';
 import * as branches from '../branches/branches';
 import * as catalog from '../catalog/catalog';
 import { createSelector } from '../createSelector';
-import { readDistanceUnit } from '../delivery/distanceUnit';
+import { readDistanceUnit } from '../delivery/deliveryQuote';
 import { readServiceType } from '../delivery/serviceType';
 import * as draft from './draft';
 import { type Clock, useSchedule } from './schedule';

@@ -17,11 +17,16 @@ import { productTexts } from '../../../screens/catalog/productTexts';
 import { linkRows } from '../../../screens/extra/linkRows';
 import { keysOf } from '../../../ui/keysOf';
 import type { HeadPlace } from '../headTypes';
-import { inLanguage } from '../inLanguage';
 import type { PageContent } from '../pageContent';
 import { shopNameOf, titleKeys } from '../pageTitle';
-import { type EdgeShop, type HomeView, inert, languageOf } from '../renderHome';
-import { showShop } from '../showShop';
+import {
+  type EdgeShop,
+  type HomeView,
+  inert,
+  inLanguage,
+  languageOf,
+  showShop,
+} from '../renderHome';
 import { PathLink, PlaceContext } from './PathLink';
 import { ProductArticle } from './ProductArticle';
 import { VacanciesArticle, VacancyArticle } from './VacancyArticles';
