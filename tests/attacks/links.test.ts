@@ -77,6 +77,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   'map/ymaps3.ts': [['script.src = `https://api-maps.yandex.ru/v3/?', 'an encoded key']],
   'screens/extra/ContactsScreen.tsx': [
     ['href={href}', 'of readContact, which asks readLink, or of shopPhones: phoneHref'],
+    ['href={phone.href}', 'of shopPhone: phoneHref'],
   ],
   'screens/extra/LinkPage.tsx': [
     ['href={href}', 'of linkAddress or readContact, which ask readLink'],
@@ -89,7 +90,6 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
     ['{ background: iconBgColor }', 'the same'],
   ],
   'screens/home/scrollToSection.ts': [["('content-visibility', 'visible')", 'a constant']],
-  'screens/extra/BranchSummary.tsx': [['href={phone.href}', 'of shopPhone: phoneHref']],
   'screens/branches/BranchDetail.tsx': [['href={href}', 'of shopPhones: phoneHref']],
   'screens/basket/SharedLines.tsx': [['href={address}', 'of paths.product']],
   'screens/checkout/CallShop.tsx': [['href={phone.href}', 'of shopPhone: phoneHref']],

@@ -15,8 +15,7 @@ import { services } from '../services';
 import { acceptOrder } from './acceptOrder';
 import { beginSending } from './beginSending';
 import { findObstacle, type OrderObstacle } from './checkOrder';
-import { fetchActiveOrders, findSentOrder } from './findPendingOrder';
-import { loadKnownOrders } from './loadKnownOrders';
+import { areOrdersKnown, fetchActiveOrders, findSentOrder } from './findPendingOrder';
 import { readOrderRequest } from './readOrderRequest';
 import { findInActiveOrders, lookUpPendingOrder, type Resolution } from './resolvePendingOrder';
 import { withOrderLock } from './withOrderLock';
@@ -206,3 +205,22 @@ const isPreparing = (): boolean => pendingOrder.state.status === 'preparing';
 
 const isFailure = ({ kind }: Outcome): boolean =>
   kind !== 'accepted' && kind !== 'checking' && kind !== 'ignored';
+
+/**
+ * Records which orders exist before this one is sent, to tell them apart. A slow list is not
+ * awaited when a recent one is known, unless `mustAnswer`. `failed`: the order cannot be sent yet.
+ */
+async function loadKnownOrders(
+  pressedAt: number,
+  mustAnswer = false,
+): Promise<'known' | 'refused' | 'failed'> {
+  if (pendingOrder.state.pending) return 'known';
+  const list = fetchActiveOrders();
+  if (!mustAnswer && areOrdersKnown(pressedAt)) {
+    const timeout = new Promise((resume) => setTimeout(resume, limits.pricePatienceMs));
+    await Promise.race([list, timeout]);
+    return 'known';
+  }
+  const result = await list;
+  return typeof result === 'string' ? result : 'known';
+}

@@ -2,20 +2,27 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { placeOfAddress } from '../../domain/addresses/addressPlace';
-import { type Branch, preselectBranch } from '../../domain/branches/branch';
+import { type Branch, type City, preselectBranch } from '../../domain/branches/branch';
 import { searchBranches } from '../../domain/branches/branchSearch';
+import { offeredServices } from '../../domain/delivery/serviceType';
 import { searchableFrom } from '../../domain/text/nameSearch';
+import { deliveryPath } from '../../flows/addresses/addressPaths';
 import { findBranch } from '../../flows/branches/findBranch';
 import { chooseBranch, chooseCity } from '../../flows/branches/loadBranches';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeSheets, openSheet, replaceSheet } from '../../navigation/navigate';
 import { routes } from '../../navigation/paths';
+import * as branches from '../../stores/branches/branches';
+import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
+import { Chips } from '../../ui/Chips';
 import { EmptyState } from '../../ui/EmptyState';
 import { SearchLine } from '../../ui/SearchLine';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/Skeleton';
-import { BranchChoices } from './BranchChoices';
+import { ServiceTabs, Tabs } from '../../ui/Tabs';
+import styles from './BranchBrowser.module.css';
 import { BranchDetail } from './BranchDetail';
 import { BranchList } from './BranchList';
 import { BranchMap } from './BranchMap';
@@ -184,5 +191,60 @@ function MissingBranch({ isLoading, all }: MissingBranchProps) {
         />
       )}
     </SheetPage>
+  );
+}
+
+type BranchChoicesProps = {
+  isForPickup: boolean;
+  view: 'map' | 'list';
+  onView: (view: 'map' | 'list') => void;
+  /** §2: empty if there is only one */
+  cities: readonly City[];
+  cityId: string | null;
+  onCity: () => void;
+};
+
+/** Controls above the branches: switch to delivery, map or list, and the city. */
+function BranchChoices({ isForPickup, view, onView, cities, cityId, onCity }: BranchChoicesProps) {
+  const { settings } = useSnapshot(merchant.state);
+  const { branches: all } = useSnapshot(branches.state);
+  return (
+    <div className={styles.head}>
+      {isForPickup && (
+        <ServiceTabs
+          offered={offeredServices(settings.flags, all)}
+          value="PICK_UP"
+          onChange={() => replaceSheet(deliveryPath())}
+          isActing
+        />
+      )}
+      <Tabs
+        label={t('branches.title')}
+        options={[
+          { value: 'map', label: t('branches.map') },
+          { value: 'list', label: t('branches.list') },
+        ]}
+        value={view}
+        onChange={onView}
+        isActing
+      />
+      {cities.length > 0 && (
+        <div className={styles.cities}>
+          <Chips
+            label={t('branches.city')}
+            items={cities.map(({ id, name }) => ({
+              id,
+              label: showText(name),
+              lang: langOf(name),
+            }))}
+            currentId={cityId}
+            onChoose={(id) => {
+              onCity();
+              void chooseCity(id);
+            }}
+          />
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { offeredServices } from '../../domain/delivery/serviceType';
 import { isForDeliveryOnly } from '../../domain/promo/promo';
@@ -19,7 +19,7 @@ import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
 import { useHandOver } from '../../stores/order/handOver';
 import { useSchedule } from '../../stores/order/schedule';
-import { Banner } from '../../ui/Banner';
+import { Banner, ProblemBanner } from '../../ui/Banner';
 import { Disclosure } from '../../ui/Disclosure';
 import { OrderTotals } from '../../ui/OrderTotals';
 import { Row } from '../../ui/Row';
@@ -34,14 +34,18 @@ import { ChangeChoice } from './ChangeChoice';
 import { CheckoutExtras } from './CheckoutExtras';
 import styles from './CheckoutForm.module.css';
 import '../../ui/columns.css';
+import type { Outcome } from '../../flows/order/submitOrder';
+import { watchOnline } from '../../flows/start/watchOnline';
+import { errorText } from '../../i18n/errorText';
+import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
+import * as pendingOrder from '../../stores/order/pendingOrder';
+import { ChangesNotice } from './ChangesNotice';
 import { DeliveryPlace } from './DeliveryPlace';
 import { OrderedProducts } from './OrderedProducts';
-import { OutcomeNotice } from './OutcomeNotice';
 import { PaymentSummary } from './PaymentSummary';
 import { PickupPlace } from './PickupPlace';
 import { ServiceNotes } from './ServiceNotes';
 import { TimeSummary } from './TimeSummary';
-import { useIsOnline } from './useIsOnline';
 import { type LastTry, useOrdering } from './useOrdering';
 
 /**
@@ -191,4 +195,49 @@ function TimeNotice() {
       {t(at === 'past' ? 'schedule.past' : 'schedule.closedThen')}
     </Banner>
   );
+}
+
+/**
+ * Why the last submit did not place an order. Shown at the top of the page, which scrolls to it,
+ * above the details of the place and time.
+ */
+function OutcomeNotice({ outcome }: { outcome: Outcome | null }) {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome) top.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+  const { status } = useSnapshot(pendingOrder.state);
+  return (
+    <div ref={top} className={styles.notice}>
+      {outcome?.kind === 'changed' && <ChangesNotice seen={outcome.seen} />}
+      {outcome?.kind === 'offline' && <OfflineNotice />}
+      {outcome?.kind === 'unreachable' && (
+        <Banner tone="warning" isLive>
+          {t('checkout.unreachable')}
+        </Banner>
+      )}
+      {outcome?.kind === 'refused' && <ProblemBanner text={errorText(outcome.error)} />}
+      {status === 'unseen' && <Banner tone="warning">{t('checkout.sendAgainText')}</Banner>}
+    </div>
+  );
+}
+
+/** Shown after submitting offline, and then once the connection is back. */
+function OfflineNotice() {
+  const { status, isAnswered } = useSnapshot(deliveryQuote.state);
+  // The delivery quote is requested again once the device is online.
+  const isWaiting = status === 'asking' || (status === 'failed' && !isAnswered);
+  const isBack = useIsOnline() && !isWaiting;
+  return (
+    <Banner tone={isBack ? 'good' : 'warning'} isLive>
+      {t(isBack ? 'checkout.onlineAgain' : 'checkout.offline')}
+    </Banner>
+  );
+}
+
+/** Whether the device is online, as the browser reports it. */
+function useIsOnline(): boolean {
+  const [isOnline, setOnline] = useState(true);
+  useEffect(() => watchOnline(setOnline), []);
+  return isOnline;
 }

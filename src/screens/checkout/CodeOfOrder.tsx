@@ -1,16 +1,20 @@
+import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order/order';
 import { formatPhone } from '../../domain/session/phone';
-import { deviceNow } from '../../flows/platform';
+import { isWholeCode } from '../../domain/session/smsCode';
+import { askForOrderCode, giveOrderCode } from '../../flows/order/confirmOrder';
+import { deviceNow, smsCodeLength } from '../../flows/platform';
+import { errorText } from '../../i18n/errorText';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import * as placedOrder from '../../stores/order/placedOrder';
+import * as toasts from '../../stores/toasts';
 import { CodeAgain, CodeField } from '../../ui/CodeField';
 import { SheetPage } from '../../ui/SheetPage';
 import { CallShop } from './CallShop';
 import styles from './CodeOfOrder.module.css';
 import { PlacedSheet } from './PlacedSheet';
-import { useOrderCode } from './useOrderCode';
 
 /** SMS confirmation of an order (`isSmsConfirmationRequiredPerOrder`): enters and resends the code. */
 export function CodeOfOrder({ order }: { order: Order }) {
@@ -73,4 +77,56 @@ function CodeUnsent({ error, isSending, onAgain }: Props) {
       action={{ text: t('common.retry'), isBusy: !hasFailed, onPress: onAgain }}
     />
   );
+}
+
+/** State of an order's code: input, submit and resend; the first code is requested on mount. */
+function useOrderCode(orderId: string) {
+  const length = smsCodeLength();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isSending, setSending] = useState(false);
+
+  const ask = useCallback(async () => {
+    const isResend = placedOrder.state.code !== null;
+    setSending(true);
+    setError(null);
+    const failure = await askForOrderCode(orderId);
+    setSending(false);
+    if (failure) setError(errorText(failure));
+    else if (isResend) toasts.show(t('login.resent'), { tone: 'good' });
+  }, [orderId]);
+  const confirm = async (typed: string) => {
+    if (isBusy) return;
+    if (!isWholeCode(typed, length)) {
+      setError(t('errors.fillField'));
+      return;
+    }
+    setBusy(true);
+    const failure = await giveOrderCode(orderId, typed);
+    setBusy(false);
+    if (failure) setError(errorText(failure, { 400: 'errors.wrongCode', 422: 'errors.wrongCode' }));
+  };
+
+  useEffect(() => {
+    // A code requested before a reload is still valid, and so is its countdown.
+    if (placedOrder.state.orderId !== orderId || placedOrder.state.code === null) void ask();
+  }, [orderId, ask]);
+
+  return {
+    code,
+    length,
+    error,
+    isBusy,
+    isSending,
+    confirm,
+    change: (typed: string) => {
+      setCode(typed);
+      setError(null);
+    },
+    askAgain: () => {
+      setCode('');
+      void ask();
+    },
+  };
 }

@@ -1,31 +1,39 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order/order';
-import { paidAmount } from '../../domain/order/orderActions';
+import { canPayOtherwise, paidAmount } from '../../domain/order/orderActions';
+import { awaitsShop } from '../../domain/order/orderProgress';
 import { nextStep } from '../../domain/order/payment';
 import { followOrder } from '../../flows/order/followOrder';
 import { refreshOrder } from '../../flows/order/trackOrders';
 import { haptic } from '../../flows/platform';
+import { acceptPrompt, showPrompts } from '../../flows/start/showPrompts';
 import { isolate } from '../../i18n/isolate';
 import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import { closeAllSheets, replaceSheet } from '../../navigation/navigate';
+import { closeAllSheets, openSheet, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
+import { otherPaymentPath } from '../../navigation/sheetPaths';
 import { useSheetParam } from '../../navigation/useSheetParam';
 import * as merchant from '../../stores/merchant';
 import * as orderLoads from '../../stores/order/orderLoads';
 import * as orders from '../../stores/order/orders';
 import * as placedOrder from '../../stores/order/placedOrder';
 import * as session from '../../stores/session/session';
+import * as prompts from '../../stores/start/prompts';
+import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import type { IconName } from '../../ui/iconNames';
 import { SheetPage } from '../../ui/SheetPage';
+import { TelegramOffer } from '../../ui/TelegramOffer';
 import { CallShop } from './CallShop';
 import { CodeOfOrder } from './CodeOfOrder';
-import { PayingOrder } from './PayingOrder';
+import { PlacedFacts } from './PlacedFacts';
+import styles from './PlacedFacts.module.css';
 import { PlacedSheet } from './PlacedSheet';
 import { PlacedState } from './PlacedState';
-import { SentOrder } from './SentOrder';
+import { type PayingPhase, usePaying } from './usePaying';
 
 /** Remaining steps of a placed order: code, then payment, until it is accepted (§4). */
 export function ConfirmScreen() {
@@ -136,4 +144,95 @@ function usePlacedOrder(): PlacedOrder {
   const order = known[id] ?? null;
   const status = order ? 'ready' : (loads[id]?.status ?? 'loading');
   return { id, order, status };
+}
+
+/** §4: the server has the order. It is called accepted only once the shop has accepted it. */
+function SentOrder({ order }: { order: Order }) {
+  const { number } = order;
+  const isWaiting = awaitsShop(order.status);
+  const title = t(isWaiting ? 'checkout.placedTitle' : 'checkout.acceptedTitle');
+  const text = t(isWaiting ? 'checkout.placedText' : 'checkout.acceptedText', { number });
+  return (
+    <PlacedSheet
+      tone="good"
+      icon="check"
+      title={title}
+      text={text}
+      action={{ text: t('checkout.follow'), onPress: () => replaceSheet(paths.order(order.id)) }}
+      secondary={{ text: t('common.toMenu'), onPress: closeAllSheets }}
+    >
+      <PlacedFacts order={order} />
+      <MessagesOffer order={order} />
+    </PlacedSheet>
+  );
+}
+
+/** With the first order: messages about it in Telegram, once. */
+function MessagesOffer({ order }: { order: Order }) {
+  const { orderId, open } = useSnapshot(prompts.state);
+  useEffect(() => void showPrompts(order), [order]);
+  if (orderId !== order.id || !open.includes('notices')) return null;
+  return (
+    <div className={styles.facts}>
+      <TelegramOffer
+        offer="notices"
+        onAccept={() => void acceptPrompt('notices')}
+        onRefuse={() => prompts.close('notices')}
+      />
+    </div>
+  );
+}
+
+type Appearance = { tone: 'waiting' | 'bad'; icon: IconName | 'spinner' };
+
+const appearances: Readonly<Record<PayingPhase, Appearance>> = {
+  unpaid: { tone: 'waiting', icon: 'wallet' },
+  opening: { tone: 'waiting', icon: 'spinner' },
+  waiting: { tone: 'waiting', icon: 'clock' },
+  notYet: { tone: 'waiting', icon: 'clock' },
+  declined: { tone: 'bad', icon: 'error' },
+  failed: { tone: 'bad', icon: 'error' },
+};
+
+/** An order awaiting payment (§4: accepted only after payment), with all available actions. */
+function PayingOrder({ order }: { order: Order }) {
+  const { id, number, totals } = order;
+  const { phase, error, isChecking, pay, check } = usePaying(id);
+  const { cancelOrderActive } = useSnapshot(merchant.state).settings.flags;
+  const isFirst = phase === 'unpaid' || phase === 'opening';
+  const texts: Readonly<Record<PayingPhase, string>> = {
+    unpaid: t('payment.unpaidText', { number }),
+    opening: t('payment.openingText'),
+    waiting: t('payment.waitingText'),
+    notYet: t('payment.notYetText'),
+    declined: t('payment.declinedText'),
+    failed: error ?? t('errors.general'),
+  };
+  return (
+    <PlacedSheet
+      {...appearances[phase]}
+      title={t(`payment.${phase}Title`)}
+      text={texts[phase]}
+      action={{
+        text: t(isFirst ? 'payment.pay' : 'payment.payAgain'),
+        detail: showMoney(totals.totalPrice),
+        isBusy: phase === 'opening',
+        onPress: () => void pay(),
+      }}
+      secondary={{ text: t('checkout.follow'), onPress: () => replaceSheet(paths.order(id)) }}
+    >
+      <PlacedFacts order={order} />
+      {!isFirst && phase !== 'failed' && (
+        <Button isSmall isBusy={isChecking} onPress={() => void check()}>
+          {t('payment.check')}
+        </Button>
+      )}
+      {!isFirst && phase !== 'waiting' && canPayOtherwise(order, cancelOrderActive) && (
+        <Button isSmall onPress={() => openSheet(otherPaymentPath(id))}>
+          {t('orders.otherPayment.action')}
+        </Button>
+      )}
+      {!isFirst && phase !== 'waiting' && <CallShop order={order} />}
+    </PlacedSheet>
+  );
 }

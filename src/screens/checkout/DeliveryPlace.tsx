@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { addressLine } from '../../domain/addresses/address';
+import { type Address, addressLine } from '../../domain/addresses/address';
+import { detailNames } from '../../domain/addresses/detailNames';
 import { isPlaced } from '../../domain/geo/geo';
 import { placePath } from '../../flows/addresses/addressPaths';
 import { changePlaceAction, chooseOnlyAddress } from '../../flows/addresses/changePlace';
 import { pickUpInsteadAction } from '../../flows/delivery/pickUpInstead';
 import { quoteDelivery } from '../../flows/delivery/quoteDelivery';
+import { doorText } from '../../i18n/addressText';
 import { branchText } from '../../i18n/branchText';
 import { dotted } from '../../i18n/dotted';
 import { labelled } from '../../i18n/labelled';
@@ -18,9 +20,11 @@ import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
 import * as draft from '../../stores/order/draft';
 import { useOrderBranch } from '../../stores/order/schedule';
 import { Banner } from '../../ui/Banner';
+import { Disclosure } from '../../ui/Disclosure';
+import { Field } from '../../ui/Field';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
-import { AddressExtras } from './AddressExtras';
+import styles from './DeliveryPlace.module.css';
 import { useIsOutOfZone } from './useIsOutOfZone';
 
 /**
@@ -122,3 +126,43 @@ function QuoteFailed({ reason }: { reason: string }) {
     </Banner>
   );
 }
+
+/**
+ * How to reach the door of the delivery address (§3, extras). Changes apply to this order only, not
+ * to the saved address.
+ */
+function AddressExtras() {
+  const { address } = useSnapshot(draft.state, { sync: true });
+  const summary = address ? doorText(address) : '';
+  const [isMissing] = useState(() => address !== null && !isDoorKnown(address));
+  if (!address) return null;
+  const { details } = address;
+  return (
+    <Disclosure
+      icon="home"
+      label={t('receiver.details')}
+      detail={summary || t('receiver.detailsNote')}
+      isNeeded={isMissing}
+      isPadded
+    >
+      <p className={styles.note}>{t('receiver.detailsNote')}</p>
+      <div className={styles.extras}>
+        {detailNames.map((extra) => (
+          <Field
+            key={extra}
+            label={t(`address.${extra}`)}
+            value={details[extra]}
+            enterKeyHint="next"
+            maxLength={20}
+            onChange={(text) =>
+              draft.setAddress({ ...address, details: { ...details, [extra]: text } })
+            }
+          />
+        ))}
+      </div>
+    </Disclosure>
+  );
+}
+
+const isDoorKnown = ({ details, words }: Address): boolean =>
+  Boolean(words) || detailNames.some((name) => details[name].trim() !== '');

@@ -1,12 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { removePromo } from '../../flows/promo/applyPromo';
+import { checkPromo, isForDeliveryOnly, type Promo } from '../../domain/promo/promo';
+import { promoCodeOf } from '../../domain/promo/promoCode';
+import { timeZone } from '../../flows/platform';
+import {
+  applyPromo,
+  choosePromo,
+  type PromoOutcome,
+  removePromo,
+  showPromo,
+} from '../../flows/promo/applyPromo';
 import { loadPromos } from '../../flows/promo/loadPromos';
 import { ensureSignedIn, signInText } from '../../flows/session/ensureSignedIn';
 import { syncClock } from '../../flows/start/syncClock';
+import { promoText } from '../../i18n/promoText';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
+import { useSheetId } from '../../navigation/useSheetId';
 import { useBasket } from '../../stores/basket/basket';
+import * as clock from '../../stores/clock';
+import { useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
 import * as promos from '../../stores/promo/promos';
 import * as session from '../../stores/session/session';
@@ -14,12 +27,11 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Field } from '../../ui/Field';
 import { IconButton } from '../../ui/IconButton';
+import { LongList } from '../../ui/LongList';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/Skeleton';
-import { PromoOffers } from './PromoOffers';
 import { PromoRow } from './PromoRow';
-import { type PromoEntry, usePromoCode } from './usePromoCode';
 
 /** Adds a promo to the order (`/checkout/promo`), by code or from the user's own. */
 export function PromoScreen() {
@@ -136,4 +148,99 @@ function PromoList() {
       onRetry={() => void loadPromos()}
     />
   );
+}
+
+/** A code being typed, and the result of the last one. */
+type PromoEntry = {
+  code: string;
+  type: (code: string) => void;
+  message: string | undefined;
+  apply: () => void;
+  isBusy: boolean;
+};
+
+function usePromoCode(): PromoEntry {
+  const [code, setCode] = useState('');
+  const [message, setMessage] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  // The answer may come when the sheet is closed, with another on top.
+  const sheet = useSheetId();
+  const show = (outcome: PromoOutcome) => {
+    if (outcome.kind !== 'checked' || !outcome.isKept) {
+      return setMessage(promoText(outcome, timeZone()));
+    }
+    showPromo(outcome);
+    if (outcome.verdict === 'added') closeSheet(sheet);
+    // One that is not valid yet is now listed below, with the reason.
+    else setCode('');
+  };
+  const apply = async () => {
+    if (isBusy) return;
+    if (promoCodeOf(code) === '') return setMessage(t('promo.enterCode'));
+    setBusy(true);
+    setMessage(undefined);
+    show(await applyPromo(code));
+    setBusy(false);
+  };
+  return {
+    code,
+    type: (typed) => {
+      setCode(typed);
+      setMessage(undefined);
+    },
+    message,
+    apply: () => void apply(),
+    isBusy,
+  };
+}
+
+/**
+ * The user's promos except the chosen one: those that work now, which can be applied, then the
+ * others with what they need.
+ */
+function PromoOffers() {
+  const { own } = useSnapshot(promos.state);
+  const { now } = useSnapshot(clock.state);
+  const { totals, promo: chosen } = useBasket();
+  const isDelivery = useServiceType() === 'DELIVERY';
+  // An empty basket takes a promo that its first goods will make valid.
+  const isEmpty = totals.productCount === 0;
+  if (own.length === 0) {
+    return <EmptyState icon="promo" title={t('promo.ownNone')} text={t('promo.ownNoneText')} />;
+  }
+  const checked = own
+    .filter(({ id }) => id !== chosen?.promo.id)
+    .map((promo) => {
+      const verdict = checkPromo(promo, { ...totals, now });
+      const isTaken = verdict === 'added' || (isEmpty && verdict === 'tooSmall');
+      const works = isTaken && (isDelivery || !isForDeliveryOnly(promo));
+      return { promo, verdict, works };
+    });
+  const lists = [
+    { title: t('promo.own'), list: checked.filter(({ works }) => works) },
+    { title: t('promo.ownLater'), list: checked.filter(({ works }) => !works) },
+  ];
+  return lists.map(
+    ({ title, list }) =>
+      list.length > 0 && (
+        <Section key={title} title={title}>
+          <LongList items={list}>
+            {({ promo, verdict, works }) => (
+              <PromoRow
+                key={promo.id}
+                promo={promo}
+                verdict={verdict}
+                action={works ? { text: t('promo.apply'), onPress: () => choose(promo) } : null}
+              />
+            )}
+          </LongList>
+        </Section>
+      ),
+  );
+}
+
+function choose(promo: Promo) {
+  const outcome = choosePromo(promo);
+  showPromo(outcome);
+  if (outcome.verdict === 'added') closeSheet();
 }

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Receiver } from '../../domain/order/order';
 import { pastReceivers } from '../../domain/order/pastChoices';
 import { formatPhone, isPhoneComplete } from '../../domain/session/phone';
+import { homeCode } from '../../flows/branches/shopPhone';
 import { loadMoreArchive } from '../../flows/order/loadArchive';
 import { haptic } from '../../flows/platform';
 import { isolate } from '../../i18n/isolate';
@@ -14,10 +15,12 @@ import * as archive from '../../stores/order/archive';
 import * as draft from '../../stores/order/draft';
 import * as orders from '../../stores/order/orders';
 import * as session from '../../stores/session/session';
+import { Field } from '../../ui/Field';
+import { PhoneField } from '../../ui/FormattedField';
 import { Choices, RadioRow } from '../../ui/RadioRow';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { ReceiverFields } from './ReceiverFields';
+import styles from './ReceiverScreen.module.css';
 import { useLeave } from './useLeave';
 
 const emptyReceiver = { firstName: '', phone: '' };
@@ -108,4 +111,42 @@ function usePastReceivers(): readonly Receiver[] {
     if (status === 'signedIn' && archive.state.status === 'idle') void loadMoreArchive();
   }, [status]);
   return pastReceivers(Object.values(known));
+}
+
+type Props = {
+  person: Receiver;
+  /** show missing fields, after a first attempt to save */
+  isChecked: boolean;
+  onChange: (person: Receiver) => void;
+  onEnter: () => void;
+};
+
+/** Name and phone of the order's receiver. */
+function ReceiverFields({ person, isChecked, onChange, onEnter }: Props) {
+  const { firstName, phone } = person;
+  const phoneError = phone === '' ? t('errors.fillField') : t('errors.wrongPhone');
+  return (
+    <Section isPadded>
+      <div className={styles.fields}>
+        <Field
+          label={t('receiver.name')}
+          placeholder={t('receiver.namePlaceholder')}
+          value={firstName}
+          error={isChecked && firstName.trim() === '' ? t('errors.fillField') : undefined}
+          autoCapitalize="words"
+          enterKeyHint="next"
+          maxLength={60}
+          onChange={(next) => onChange({ ...person, firstName: next })}
+        />
+        <PhoneField
+          label={t('receiver.phone')}
+          value={phone}
+          homeCode={homeCode()}
+          error={isChecked && !isPhoneComplete(phone) ? phoneError : undefined}
+          onChange={(next) => onChange({ ...person, phone: next })}
+          onEnter={onEnter}
+        />
+      </div>
+    </Section>
+  );
 }

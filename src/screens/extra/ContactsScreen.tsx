@@ -1,16 +1,30 @@
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Branch } from '../../domain/branches/branch';
 import { type Contact, readContact } from '../../domain/content/contact';
-import { shopPhones } from '../../flows/branches/shopPhone';
+import { loadBranches } from '../../flows/branches/loadBranches';
+import { shopPhone, shopPhones } from '../../flows/branches/shopPhone';
+import { branchText } from '../../i18n/branchText';
+import { labelled } from '../../i18n/labelled';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import { closeAllSheets } from '../../navigation/navigate';
+import { closeAllSheets, openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import * as branches from '../../stores/branches/branches';
 import * as merchant from '../../stores/merchant';
+import { Anchor } from '../../ui/Anchor';
 import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/iconNames';
+import { LongList } from '../../ui/LongList';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/Skeleton';
-import { BranchSummary } from './BranchSummary';
+import { openingLine } from '../catalog/openingLine';
+import { useClock } from '../catalog/useClock';
+import styles from './ContactsScreen.module.css';
 import { OutsideRow } from './LinkPage';
 
 const icons: Readonly<Record<Contact['kind'], IconName>> = {
@@ -64,5 +78,60 @@ export function ContactsScreen() {
         />
       )}
     </SheetPage>
+  );
+}
+
+/** One row per branch: name, whether it is open, today's hours, address, and phone to call. */
+function BranchSummary() {
+  const { status, branches: all } = useSnapshot(branches.state);
+  const clock = useClock();
+  useEffect(() => {
+    if (branches.state.status !== 'ready') void loadBranches();
+  }, []);
+  const list = all.filter(({ isActive }) => isActive);
+  if (status === 'loading') return <SkeletonRows count={3} />;
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        title={t('branches.failed')}
+        retryText={t('common.retry')}
+        onRetry={() => void loadBranches()}
+      />
+    );
+  }
+  if (list.length === 0) {
+    return <EmptyState icon="store" title={t('branches.none')} text={t('branches.noneAll')} />;
+  }
+  return (
+    <Section title={t('profile.branches')}>
+      <LongList items={list}>
+        {(branch) => (
+          <Row
+            key={branch.id}
+            icon="store"
+            label={showText(branch.name)}
+            lang={langOf(branch.name)}
+            detail={[openingLine(branch, clock), branch.address].filter(Boolean).join('\n')}
+            onPress={() => openSheet(paths.branches)}
+            aside={callBranch(branch)}
+          />
+        )}
+      </LongList>
+    </Section>
+  );
+}
+
+/** A link, so that a row without a phone has nothing beside it. */
+function callBranch(branch: Branch) {
+  const phone = shopPhone(branch.phone, [branch.bookingPhone]);
+  if (!phone) return null;
+  return (
+    <Anchor
+      className={styles.call}
+      href={phone.href}
+      label={labelled(t('extra.call'), branchText(branch))}
+    >
+      <Icon name="phone" size={20} />
+    </Anchor>
   );
 }
