@@ -1,3 +1,10 @@
+import type {
+  BreadcrumbList,
+  Menu,
+  MenuItem,
+  Product as ProductData,
+  WithContext,
+} from 'schema-dts';
 import { fromMoney } from '../../domain/basket/pricing';
 import { type Branch, preselectBranch } from '../../domain/branches/branch';
 import { cardPrice } from '../../domain/catalog/cardPrice';
@@ -7,7 +14,16 @@ import { truncate } from '../../domain/text/truncate';
 import { showText } from '../../i18n/show';
 import { paths, routes } from '../../navigation/paths';
 import type { PageContent } from './pageContent';
-import { branchData, phoneData, placeData } from './placeData';
+import {
+  branchData,
+  context,
+  type PlaceData,
+  type PlaceType,
+  phoneData,
+  placeData,
+  placeOfType,
+  stated,
+} from './placeData';
 import type { EdgeShop } from './renderHome';
 
 /** What is said of a page already, in the same words. */
@@ -19,12 +35,8 @@ type Known = {
   currency: string;
 };
 
-const context = 'https://schema.org';
-/** schema.org's term for absent: the field is left out of the JSON. */
-const known = <T>(value: T | null | undefined | ''): T | undefined => value || undefined;
-
 /** Which of schema.org's places of business the shop is. */
-function shopType({ settings, catalog }: EdgeShop): 'Restaurant' | 'Store' {
+function shopType({ settings, catalog }: EdgeShop): PlaceType {
   // Cooked or eaten there: nothing else tells a restaurant from a store.
   const isRestaurant =
     settings.flags.dineInActive ||
@@ -39,7 +51,7 @@ export function shopPageData(
   route: keyof typeof routes | null,
   from: Known,
   { branches }: PageContent,
-): object[] {
+): PlaceData[] | WithContext<Menu>[] {
   const type = shopType(shop);
   const areShown = shop.settings.flags.branchesActive && branches !== null;
   if (route === 'home') return [shopData(shop, from, areShown ? branches : null)];
@@ -49,39 +61,41 @@ export function shopPageData(
 }
 
 /** The shop (https://schema.org/LocalBusiness), at the address of its main branch. */
-function shopData(shop: EdgeShop, from: Known, branches: readonly Branch[] | null): object {
+function shopData(shop: EdgeShop, from: Known, branches: readonly Branch[] | null): PlaceData {
   const { origin, siteName, description, picture, currency } = from;
   const { links } = shop.settings;
-  const pages = [links.instagram, links.facebook, links.telegram].filter((link) =>
-    /^https?:\/\//.test(link ?? ''),
-  );
+  const pages = [links.instagram, links.facebook, links.telegram]
+    .filter((link) => link !== null)
+    .filter((link) => /^https?:\/\//.test(link));
   const type = shopType(shop);
   const main = branches && preselectBranch(branches, null);
   const place = main && placeData(main, currency);
   // Google reads the older of the two names.
   const menu = origin + routes.category;
-  return {
+  const shopFields = {
     '@context': context,
-    '@type': type,
     '@id': `${origin}/`,
     url: `${origin}/`,
     name: siteName,
-    description: known(description),
-    logo: known(picture),
-    image: known(picture),
     currenciesAccepted: currency,
-    sameAs: pages.length > 0 ? pages : undefined,
-    ...(type === 'Restaurant' && { hasMenu: menu, menu }),
+    ...stated({ description, logo: picture, image: picture }),
+    ...(pages.length > 0 && { sameAs: pages }),
     ...place,
-    telephone: phoneData(links.phone, currency) ?? place?.telephone,
-  };
+    ...stated({ telephone: phoneData(links.phone, currency) ?? place?.telephone }),
+  } as const;
+  if (type === 'Store') return placeOfType(type, shopFields);
+  return placeOfType(type, { ...shopFields, hasMenu: menu, menu });
 }
 
 /**
  * A product with its price, and the way to it. Its rating is not said: search engines take it only with the
  * number of ratings, which the catalogue does not tell.
  */
-export function productData({ catalog }: EdgeShop, product: Product, from: Known): object[] {
+export function productData(
+  { catalog }: EdgeShop,
+  product: Product,
+  from: Known,
+): [WithContext<ProductData>, WithContext<BreadcrumbList>] {
   const { origin, siteName, description, picture, currency } = from;
   const url = origin + paths.product(product.id);
   const name = showText(product.name);
@@ -102,9 +116,7 @@ export function productData({ catalog }: EdgeShop, product: Product, from: Known
       url,
       name,
       sku: product.id,
-      description: known(description),
-      image: known(picture),
-      category: known(categoryName),
+      ...stated({ description, image: picture, category: categoryName }),
       offers: {
         '@type': 'Offer',
         url,
@@ -135,7 +147,7 @@ const mostDescribed = 100;
 function menuData(
   { catalog }: EdgeShop,
   { origin, currency, siteName }: { origin: string; currency: string; siteName: string },
-): object {
+): WithContext<Menu> {
   let left = mostItems;
   const sections = arrangeCatalog(catalog, null)
     .flatMap(({ categories }) => categories)
@@ -144,13 +156,13 @@ function menuData(
       left -= shown.length;
       if (shown.length === 0) return [];
       return {
-        '@type': 'MenuSection',
+        '@type': 'MenuSection' as const,
         name: showText(category.name),
         hasMenuItem: shown.map((product) => itemOf(product, origin, currency)),
       };
     });
   return {
-    '@context': 'https://schema.org',
+    '@context': context,
     '@type': 'Menu',
     '@id': origin + routes.category,
     url: origin + routes.category,
@@ -159,10 +171,10 @@ function menuData(
   };
 }
 
-const itemOf = (product: Product, origin: string, currency: string) => ({
+const itemOf = (product: Product, origin: string, currency: string): MenuItem => ({
   '@type': 'MenuItem',
   name: showText(product.name),
-  description: truncate(showText(product.description), mostDescribed) || undefined,
+  ...stated({ description: truncate(showText(product.description), mostDescribed) }),
   url: origin + paths.product(product.id),
   offers: {
     '@type': 'Offer',
