@@ -52,3 +52,10 @@ export const record = <T extends object>(
   return (value): value is T =>
     anyRecord(value) && checks.every(([name, check]) => check(value[name]));
 };
+
+/**
+ * The fields of a stored value, empty when it is not an object: stored data is untrusted. The names may
+ * be ids, so nothing is there that was not stored.
+ */
+export const fieldsOf = (stored: unknown): Readonly<Record<string, unknown>> =>
+  Object.assign(Object.create(null), typeof stored === 'object' ? stored : null);

@@ -1,10 +1,10 @@
 import { subscribe } from 'valtio/vanilla';
+import { fieldsOf } from '../../domain/shape';
 import * as cart from '../../stores/basket/cart';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
 import * as pendingOrder from '../../stores/order/pendingOrder';
 import * as session from '../../stores/session/session';
-import { fieldsOf } from '../../stores/storage/fieldsOf';
 import type { Stop } from '../../telegram/handle';
 import { services } from '../services';
 

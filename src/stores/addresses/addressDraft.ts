@@ -3,10 +3,9 @@ import type { Address } from '../../domain/addresses/address';
 import { placeOfAddress } from '../../domain/addresses/addressPlace';
 import { isAddress } from '../../domain/addresses/addressShape';
 import type { LatLng } from '../../domain/geo/geo';
-import { record, text } from '../../domain/shape';
+import { fieldsOf, record, text } from '../../domain/shape';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
-import { fieldsOf } from '../storage/fieldsOf';
 
 type DetailsForm = {
   /** the sheet that contains the form */

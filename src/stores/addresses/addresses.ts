@@ -1,9 +1,9 @@
 import { ref } from 'valtio/vanilla';
 import { type Address, temporaryId } from '../../domain/addresses/address';
 import { isAddress } from '../../domain/addresses/addressShape';
+import { fieldsOf } from '../../domain/shape';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
-import { fieldsOf } from '../storage/fieldsOf';
 
 type AddressesState = {
   /** `idle` until the first load; immediately `ready` for a guest */

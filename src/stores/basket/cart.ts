@@ -10,9 +10,9 @@ import {
 import type { Product } from '../../domain/catalog/catalog';
 import { withGroups } from '../../domain/catalog/options';
 import { clampCount } from '../../domain/catalog/stock';
+import { fieldsOf } from '../../domain/shape';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
-import { fieldsOf } from '../storage/fieldsOf';
 
 type StoredCart = {
   lines: CartLine[];

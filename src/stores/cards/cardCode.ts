@@ -1,8 +1,8 @@
 import { ref } from 'valtio/vanilla';
 import type { TypedCard } from '../../domain/cards/card';
+import { fieldsOf } from '../../domain/shape';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
-import { fieldsOf } from '../storage/fieldsOf';
 
 /** A card waiting for its verification code. */
 type Pending = {

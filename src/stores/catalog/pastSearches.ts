@@ -1,8 +1,8 @@
 import { ref } from 'valtio/vanilla';
 import { withSearch } from '../../domain/catalog/pastSearches';
+import { fieldsOf } from '../../domain/shape';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
-import { fieldsOf } from '../storage/fieldsOf';
 
 /** What the person has searched for on this device, newest first. */
 export const state = defineStore<{ list: readonly string[] }>('person', () => ({ list: ref([]) }));

@@ -1,8 +1,8 @@
 import { ref } from 'valtio/vanilla';
 import { withViewed } from '../../domain/catalog/recentlyViewed';
+import { fieldsOf } from '../../domain/shape';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
-import { fieldsOf } from '../storage/fieldsOf';
 
 /** Ids of the products that the person has opened on this device, newest first. */
 export const state = defineStore<{ list: readonly string[] }>('person', () => ({ list: ref([]) }));

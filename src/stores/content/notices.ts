@@ -1,9 +1,8 @@
 import { ref } from 'valtio/vanilla';
 import { isUnread, type Notice } from '../../domain/content/notice';
-import { number, readAs } from '../../domain/shape';
+import { fieldsOf, number, readAs } from '../../domain/shape';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
-import { fieldsOf } from '../storage/fieldsOf';
 
 type NoticesState = {
   list: readonly Notice[];

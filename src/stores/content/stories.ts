@@ -1,8 +1,8 @@
 import { ref } from 'valtio/vanilla';
 import { type Story, type StoryItem, seenKey, stillThere } from '../../domain/content/story';
+import { fieldsOf } from '../../domain/shape';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
-import { fieldsOf } from '../storage/fieldsOf';
 
 type StoriesState = {
   list: readonly Story[];

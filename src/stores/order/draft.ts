@@ -11,10 +11,9 @@ import {
 import { type PaymentType, paymentTypes } from '../../domain/order/paymentTraits';
 import type { Promo } from '../../domain/promo/promo';
 import { isPromo } from '../../domain/promo/promoShape';
-import { number } from '../../domain/shape';
+import { fieldsOf, number } from '../../domain/shape';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
-import { fieldsOf } from '../storage/fieldsOf';
 
 /** What the user has filled in for the order (§3, order draft). */
 export const state = defineStore('person', blankDraft);

@@ -1,9 +1,8 @@
 import { ref } from 'valtio/vanilla';
 import * as limits from '../../domain/limits';
-import { number, text } from '../../domain/shape';
+import { fieldsOf, number, text } from '../../domain/shape';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
-import { fieldsOf } from '../storage/fieldsOf';
 import { readSent, type SentOrder } from './pendingOrder';
 
 /** An order that was sent, never seen, and superseded by an accepted one. */

@@ -1,10 +1,9 @@
 import { ref } from 'valtio/vanilla';
 import type { OrderRequest } from '../../domain/order/orderRequest';
 import { readRequest } from '../../domain/order/orderRequestShape';
-import { number, text } from '../../domain/shape';
+import { fieldsOf, number, text } from '../../domain/shape';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
-import { fieldsOf } from '../storage/fieldsOf';
 
 /** An order that was sent and whose response has not been seen. */
 export type SentOrder = {

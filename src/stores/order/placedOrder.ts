@@ -1,7 +1,7 @@
 import type { PhoneChange } from '../../domain/session/user';
+import { fieldsOf } from '../../domain/shape';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
-import { fieldsOf } from '../storage/fieldsOf';
 
 type PlacedState = {
   /** server id of the order placed last (§4, order submit) */

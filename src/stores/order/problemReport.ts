@@ -1,8 +1,7 @@
 import { orderProblems, type ProblemReport } from '../../domain/order/orderProblem';
-import { number, text } from '../../domain/shape';
+import { fieldsOf, number, text } from '../../domain/shape';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
-import { fieldsOf } from '../storage/fieldsOf';
 
 const blank = (orderId = ''): ProblemReport => ({
   orderId,

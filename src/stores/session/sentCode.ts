@@ -1,6 +1,5 @@
 import type { PhoneChange } from '../../domain/session/user';
-import { anyRecord } from '../../domain/shape';
-import { fieldsOf } from '../storage/fieldsOf';
+import { anyRecord, fieldsOf } from '../../domain/shape';
 
 /** An SMS code that was sent; `sentAt` is the device's epoch ms. */
 export type SentCode = PhoneChange & { sentAt: number };

@@ -1,6 +1,6 @@
+import { fieldsOf } from '../../domain/shape';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
-import { fieldsOf } from '../storage/fieldsOf';
 
 /** `install`: the home screen by the browser */
 const prompts = ['notices', 'homeScreen', 'install'] as const;

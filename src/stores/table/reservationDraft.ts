@@ -1,7 +1,7 @@
+import { fieldsOf } from '../../domain/shape';
 import { chairs, clampChairs } from '../../domain/table/reservation';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
-import { fieldsOf } from '../storage/fieldsOf';
 
 type ReservationDraftState = {
   branchId: string | null;

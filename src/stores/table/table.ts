@@ -1,7 +1,7 @@
+import { fieldsOf } from '../../domain/shape';
 import type { Table } from '../../domain/start/channel';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
-import { fieldsOf } from '../storage/fieldsOf';
 
 /** The scanned table and when it was scanned (epoch ms). */
 type ScannedTable = Table & { scannedAt: number };

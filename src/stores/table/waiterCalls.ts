@@ -1,7 +1,7 @@
+import { fieldsOf } from '../../domain/shape';
 import { type CallReason, callReasons } from '../../domain/table/waiterCall';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
-import { fieldsOf } from '../storage/fieldsOf';
 
 type WaiterCallsState = {
   /** the table these calls belong to */
