@@ -10,6 +10,12 @@ it('is the same for the same order from the same basket, whatever its tariff id'
   expect(idempotencyKey(basket, again)).toBe(idempotencyKey(basket, request));
 });
 
+it('is the same whatever the order of the fields', () => {
+  const turned = Object.fromEntries(Object.entries(request).reverse()) as OrderRequest;
+  expect(Object.keys(turned)).not.toEqual(Object.keys(request));
+  expect(idempotencyKey(basket, turned)).toBe(idempotencyKey(basket, request));
+});
+
 it('changes when any part of the order or the basket changes', () => {
   const keys = [
     idempotencyKey(basket, request),

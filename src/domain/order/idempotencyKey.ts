@@ -1,8 +1,13 @@
 import type { OrderRequest } from './orderRequest';
 
-/** The order's content without the tariff id, which differs per attempt at the same price. */
+/**
+ * The order's content without the tariff id, which differs per attempt at the same price. Sorted by
+ * name: a stored order may come from a build that named its fields in another order.
+ */
 export const orderContent = (request: OrderRequest): string =>
-  JSON.stringify({ ...request, deliveryTariffId: null });
+  JSON.stringify(
+    Object.entries({ ...request, deliveryTariffId: null }).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 
 /**
  * Idempotency key, at most 64 characters: the same for the same order from the same basket, in any
