@@ -5,11 +5,13 @@ import { expect, test } from 'vitest';
 import { createBackend } from '../mocks/backend/app';
 import { root } from '../scripts/root';
 import { orderBody } from '../src/api/orderBody';
-import { rowsBelow } from './conformancePage';
+import { sentFields } from '../src/domain/order/orderPreferences';
+import { notApplicable, type SentKind } from '../src/domain/order/sentKinds';
 import { sampleAddress } from './samples/models';
 import { sampleRequest } from './samples/orders';
 
 const page = readFileSync(join(root, 'docs/api.md'), 'utf8');
+const conformance = readFileSync(join(root, 'docs/conformance.md'), 'utf8');
 
 test('docs/api.md has a row for every call of the mock backend, and no other', () => {
   const rows = page.matchAll(/^\| (GET|POST|PUT|DELETE) `(\/[^`_][^`]*)`/gm);
@@ -19,13 +21,65 @@ test('docs/api.md has a row for every call of the mock backend, and no other', (
 });
 
 /** A delivery: only that has an address, and with it the address's extras. */
-const sent = Object.keys(
-  orderBody(sampleRequest({ address: { ...sampleAddress(), id: null } })),
-).sort();
+const request = sampleRequest({ address: { ...sampleAddress(), id: null } });
+const sent = Object.keys(orderBody(request));
 
-test('docs/conformance.md lists every field that is written into an order, and no other', () => {
-  const listed = rowsBelow('Written into an order').flatMap(({ names }) => names);
-  expect(listed.sort()).toEqual(sent);
+/** The page with these lines for the table below a line of it. */
+function withTable(text: string, above: string, table: readonly string[]): string {
+  const lines = text.split('\n');
+  const start = lines.findIndex((line) => line.includes(above)) + 2;
+  expect(start).toBeGreaterThan(1);
+  const length = lines.slice(start).findIndex((line) => !line.trim().startsWith('|'));
+  return lines.toSpliced(start, length, ...table).join('\n');
+}
+
+const code = (name: string) => `\`${name}\``;
+
+test('docs/conformance.md lists every field that is written into an order (npm run openapi rewrites it)', async () => {
+  const options = sentFields.map(({ name }) => name);
+  const totals = Object.keys(request.totals);
+  const own = new Set([...options, ...totals]);
+  const names = sent.filter((name) => !own.has(name));
+  const rows = [
+    [names.filter((name) => name in request), 'domain/order/orderRequest.ts'],
+    [options, 'domain/order/orderFields.ts'],
+    [names.filter((name) => !(name in request)), 'api/orderBody.ts', 'domain/addresses/address.ts'],
+    [totals, 'domain/basket/totals.ts'],
+  ] as const;
+  expect(rows.flatMap(([fields]) => fields).sort()).toEqual([...sent].sort());
+  const table = rows.map(
+    ([fields, ...files]) => `| ${fields.map(code).join(', ')} | ${files.map(code).join(', ')} |`,
+  );
+  await expect(
+    withTable(conformance, '### Written into an order', [
+      '| Fields | Where |',
+      '|---|---|',
+      ...table,
+    ]),
+  ).toMatchFileSnapshot('../docs/conformance.md');
+});
+
+const kinds: Record<SentKind, string> = {
+  text: 'text',
+  textOrNull: 'text or null',
+  id: 'id or null',
+  flag: 'true or false',
+  moment: 'ISO 8601 or null',
+  receiver: '`{firstName, phone}` or null',
+  paymentType: 'payment type',
+};
+
+test('docs/api.md lists the fields of the form that an order has (npm run openapi rewrites it)', async () => {
+  const rows = sentFields.map(({ name, as, services }) => {
+    const isAtTable = services.includes('DINE_IN');
+    const atTable = isAtTable ? 'the same' : code(JSON.stringify(notApplicable[as]));
+    return `    | ${code(name)} | ${kinds[as]} | ${atTable} |`;
+  });
+  expect(rows.length).toBeGreaterThan(5);
+  const head = ['    | Field | Kind | At a table |', '    |---|---|---|'];
+  await expect(
+    withTable(page, 'The fields of the form that are sent', [...head, ...rows]),
+  ).toMatchFileSnapshot('../docs/api.md');
 });
 
 test('docs/api.md describes every field of an order’s body', () => {

@@ -6,7 +6,7 @@ import { resolveCart } from '../../src/domain/basket/resolveCart';
 import { totals } from '../../src/domain/basket/totals';
 import { pickupBranches } from '../../src/domain/branches/branch';
 import { isSoldIn, type Product } from '../../src/domain/catalog/catalog';
-import { blankDraft } from '../../src/domain/order/order';
+import { blankDraft } from '../../src/domain/order/draftFields';
 import { composeOrder, type OrderRequest, sameOrder } from '../../src/domain/order/orderRequest';
 import { defaultOrderFees } from '../../src/domain/order/orderSettings';
 import type { Known } from './read';

@@ -1,6 +1,7 @@
 import { snapshot } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
 import { sampleOrder } from '../../tests/samples/orders';
+import { readDraft } from '../domain/order/draftFields';
 import * as draft from './order/draft';
 import * as orderLoads from './order/orderLoads';
 import * as orders from './order/orders';
@@ -59,7 +60,7 @@ test.each(hostile)('the product %s has no answer, and then the one that was give
   setSubstitution(id, 'call');
   setSubstitution('plov', 'replace');
   expect(answers()[id]).toBe('call');
-  draft.restore(draft.read(JSON.parse(JSON.stringify(draft.state))));
+  draft.restore(readDraft(JSON.parse(JSON.stringify(draft.state))));
   expect(Object.entries(answers())).toEqual([
     [id, 'call'],
     ['plov', 'replace'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blankDraft, type OrderDraft } from '../../src/domain/order/order';
+import { blankDraft, type OrderDraft } from '../../src/domain/order/draftFields';
 import { payBy, showExtras, unfold, writeNote } from './checkoutSteps';
 import { becomeCustomer } from './customer';
 import { service } from './deliver';

@@ -6,7 +6,7 @@ import type { ServedShop } from '../../mocks/serve';
 import { user as userOfWire } from '../../src/api/users';
 import { newKey } from '../../src/device/newKey';
 import { type CartLine, lineKey } from '../../src/domain/basket/cart';
-import { blankDraft, type OrderDraft } from '../../src/domain/order/order';
+import { blankDraft, type OrderDraft } from '../../src/domain/order/draftFields';
 import { personalName, userPerson } from '../../src/domain/session/person';
 import type { PersonalKey, StoredKey } from '../../src/stores/storage/storedKeys';
 import { untilAlive } from './untilAlive';

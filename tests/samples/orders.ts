@@ -1,5 +1,6 @@
 import { totals } from '../../src/domain/basket/totals';
-import { blankDraft, type Order, type OrderDraft, type Totals } from '../../src/domain/order/order';
+import { blankDraft, type OrderDraft } from '../../src/domain/order/draftFields';
+import type { Order, Totals } from '../../src/domain/order/order';
 import { preferencesOf } from '../../src/domain/order/orderPreferences';
 import type { OrderRequest } from '../../src/domain/order/orderRequest';
 import { defaultOrderFees } from '../../src/domain/order/orderSettings';

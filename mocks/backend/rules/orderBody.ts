@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { OrderField } from '../../../src/api/orderBody';
 import { deliveryTypes, orderStatuses } from '../../../src/domain/order/order';
+import { forSentFields } from '../../../src/domain/order/orderPreferences';
 import { paymentTypes } from '../../../src/domain/order/paymentTraits';
 import { idValue, maybeId, someText } from '../body';
 
@@ -32,27 +33,32 @@ type FromTheCall = 'merchantId' | 'user' | 'later';
 type Instead = 'branch' | 'promo';
 type Read = Exclude<OrderField, FromTheCall> | Instead;
 
-/** The options of an order that its record keeps as they were sent. */
-const preferences = v.object({
+/** How the server reads each kind of option that a client sends under the field’s name. */
+const { paymentType, cardId, deliveryAt, ...options } = forSentFields({
+  text: someText,
+  textOrNull: maybeText,
+  id: maybeId,
+  flag: v.optional(v.nullable(v.boolean(), false), false),
+  moment: v.optional(v.nullable(v.union([v.string(), v.number()]))),
   receiver: v.optional(
     v.nullable(
       v.object({ firstName: v.pipe(v.string(), v.trim(), v.nonEmpty()), phone: v.string() }),
     ),
     null,
   ),
-  sendCheque: v.optional(v.nullable(v.boolean(), false), false),
-  sendChequePhone: someText,
+  paymentType: v.optional(v.picklist(paymentTypes), 'CASH'),
+});
+
+/** The options of an order that its record keeps as they were sent. */
+const preferences = v.object({
+  ...options,
   addressType: maybeText,
   cityId: maybeId,
-  day: maybeText,
-  time: maybeText,
   floor: someText,
   office: someText,
   entrance: someText,
   domophone: someText,
   comment: someText,
-  note: someText,
-  courierComment: someText,
 });
 export type OrderPreferencesRecord = v.InferOutput<typeof preferences> & { later: boolean };
 
@@ -76,8 +82,8 @@ export const orderBody = v.object({
       }),
     ),
   ),
-  paymentType: v.optional(v.picklist(paymentTypes), 'CASH'),
-  cardId: maybeId,
+  paymentType,
+  cardId,
   cartItems: v.optional(v.array(line)),
   basketItems: v.optional(v.array(line)),
   productCount: amount,
@@ -95,7 +101,7 @@ export const orderBody = v.object({
   promoId: maybeId,
   promoCode: v.optional(v.nullable(v.string())),
   promo: v.optional(v.nullable(v.looseObject({ id: v.optional(v.nullable(idValue)) }))),
-  deliveryAt: v.optional(v.nullable(v.union([v.string(), v.number()]))),
+  deliveryAt,
   pickupValid: v.optional(v.nullable(v.boolean())),
   status: v.optional(v.nullable(v.picklist(orderStatuses))),
   day2: maybeText,

@@ -2,10 +2,8 @@ import type { Address } from '../addresses/address';
 import type { Money } from '../basket/pricing';
 import type { CourierStatus } from '../delivery/courier';
 import type { LatLng } from '../geo/geo';
-import type { Promo } from '../promo/promo';
 import type { Localized } from '../text/language';
 import type { PaymentType } from './paymentTraits';
-import type { SubstitutionAnswers } from './substitution';
 
 export type ServiceType = 'DELIVERY' | 'PICK_UP' | 'DINE_IN';
 
@@ -108,64 +106,6 @@ export type Order = {
   /** 1 to 5, null until graded */
   grade: number | null;
 };
-
-/** Client-side order draft (§3). Basket lines are stored separately. */
-export type OrderDraft = {
-  /** null until chosen: `serviceTypeOf` then picks the default */
-  serviceType: ServiceType | null;
-  /** the pick-up branch */
-  branchId: string | null;
-  /** delivery address; an unsaved one has a temporary id */
-  address: Address | null;
-  paymentType: PaymentType;
-  /** saved card, for payment type OTHER */
-  cardId: string | null;
-  promo: Promo | null;
-  /** cashback the customer wants to spend; capped by the totals */
-  cashback: Money;
-  /** false: as soon as possible */
-  later: boolean;
-  /** `yyyy-mm-dd` and `HH:mm` in the merchant's time zone */
-  day: string | null;
-  time: string | null;
-  /** null when the user receives the order */
-  receiver: Receiver | null;
-  sendCheque: boolean;
-  sendChequePhone: string;
-  courierComment: string;
-  note: string;
-  substitution: SubstitutionAnswers;
-  /** what cash is paid with, remembered for the next order. As stored: only `changeOf` reads it */
-  change: unknown;
-  /** wishes for the door by address. As stored: only `doorWishesAt` reads them */
-  door: unknown;
-  /** number of cutlery sets. As stored: only `cutleryOf` reads it */
-  cutlery: unknown;
-};
-
-/** A draft in which nothing is chosen yet. */
-export const blankDraft = (): OrderDraft => ({
-  serviceType: null,
-  branchId: null,
-  address: null,
-  // §3: the default payment type is cash.
-  paymentType: 'CASH',
-  cardId: null,
-  promo: null,
-  cashback: 0,
-  later: false,
-  day: null,
-  time: null,
-  receiver: null,
-  sendCheque: false,
-  sendChequePhone: '',
-  courierComment: '',
-  note: '',
-  substitution: Object.create(null),
-  change: null,
-  door: null,
-  cutlery: null,
-});
 
 /** `phone` is `+` and digits with the country code. */
 export type Receiver = { firstName: string; phone: string };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleDraft } from '../../../tests/samples/orders';
-import type { OrderDraft, ServiceType } from './order';
+import type { OrderDraft } from './draftFields';
+import type { ServiceType } from './order';
 import { preferencesOf } from './orderPreferences';
 
 const receiver = { firstName: 'Jamshid', phone: '+998931112233' };

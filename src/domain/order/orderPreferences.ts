@@ -1,76 +1,82 @@
-import { isPhoneComplete } from '../session/phone';
-import type { User } from '../session/user';
-import type { OrderDraft, Receiver, ServiceType } from './order';
-import type { PaymentType } from './paymentTraits';
+import { blankDraft, type OrderDraft } from './draftFields';
+import type { ServiceType } from './order';
+import { type Ending, type Occasion, orderFields, type Saying, type Sending } from './orderFields';
+import type { Past } from './refills';
+import { notApplicable, type SentKind, sentShapes, type ValueOf } from './sentKinds';
+import type { StaffNote } from './staffNotes';
 
-/** Order options besides lines and address: receiver, time, payment and notes. */
-export type OrderPreferences = {
-  /** null when the user receives the order */
-  receiver: Receiver | null;
-  /** whether to send a receipt to `sendChequePhone` (`+` and digits, '' if not) */
-  sendCheque: boolean;
-  sendChequePhone: string;
-  courierComment: string;
-  note: string;
-  paymentType: PaymentType;
-  /** saved card, for payment type OTHER only */
-  cardId: string | null;
-  /** epoch milliseconds; null for as soon as possible */
-  deliveryAt: number | null;
-  /** `yyyy-mm-dd` and `HH:mm` in the merchant's time zone, set along with `deliveryAt` */
-  day: string | null;
-  time: string | null;
+// What follows from the table of fields.
+
+type Fields = typeof orderFields;
+type NameOf<Told, F> = Told extends { as: SentKind }
+  ? Told extends { name: infer Name extends string }
+    ? Name
+    : F
+  : never;
+/** The options of a request, each with its kind. */
+type SentKinds = {
+  [F in keyof Fields as NameOf<Fields[F]['told'], F>]: Fields[F]['told'] extends {
+    as: infer K extends SentKind;
+  }
+    ? K
+    : never;
 };
 
-/** What other parts of the request read of the draft: the way, the totals, the notes for the shop. */
-type ReadElsewhere =
-  | 'serviceType'
-  | 'branchId'
-  | 'address'
-  | 'promo'
-  | 'cashback'
-  | 'later'
-  | 'substitution'
-  | 'change'
-  | 'door'
-  | 'cutlery';
+/** Order options besides lines and address: receiver, time, payment and notes. */
+export type OrderPreferences = { [Name in keyof SentKinds]: ValueOf<SentKinds[Name]> };
 
-/** A new field of the draft does not compile until it is sent here or read elsewhere. */
-type Sent = Record<Exclude<keyof OrderDraft, ReadElsewhere> | 'deliveryAt', unknown>;
+/** What is sent as an option, under its name. */
+export const sentFields = Object.entries(orderFields).flatMap(([field, { told }]) =>
+  told && 'as' in told ? [{ name: field, ...told }] : [],
+);
+
+/** For each option of a request what there is for its kind. */
+export const forSentFields = <By extends Readonly<Record<SentKind, unknown>>>(byKind: By) =>
+  Object.fromEntries(sentFields.map(({ name, as }) => [name, byKind[as]])) as {
+    [Name in keyof SentKinds]: By[SentKinds[Name]];
+  };
+
+const blank = forSentFields(notApplicable);
+
+/** The shapes of a stored request's options. */
+export const preferenceShapes = forSentFields(sentShapes);
 
 /**
- * The draft's options that apply to the service: dine-in has no receiver, courier or scheduled
- * time. `isReceiverOffered` is the merchant's `receiverActive`.
+ * What a request without an option means, for each that was added since requests are stored: an order
+ * outlives the build that sent it. `tests/samples/storedRequest.ts` has such a request.
  */
-export function preferencesOf(from: {
-  draft: OrderDraft;
-  serviceType: ServiceType;
-  user: Pick<User, 'phone'>;
-  isReceiverOffered: boolean;
-  deliveryAt: number | null;
-}): OrderPreferences {
-  const { draft, user, isReceiverOffered } = from;
-  const isAtTable = from.serviceType === 'DINE_IN';
-  const deliveryAt = isAtTable ? null : from.deliveryAt;
-  const isLater = deliveryAt !== null;
-  return {
-    receiver: isReceiverOffered && !isAtTable ? draft.receiver && { ...draft.receiver } : null,
-    sendCheque: draft.sendCheque,
-    sendChequePhone: draft.sendCheque ? chequePhone(draft, user) : '',
-    courierComment: isAtTable ? '' : draft.courierComment.trim(),
-    note: draft.note.trim(),
-    paymentType: draft.paymentType,
-    cardId: draft.paymentType === 'OTHER' ? draft.cardId : null,
-    deliveryAt,
-    day: isLater ? draft.day : null,
-    time: isLater ? draft.time : null,
-  } satisfies Sent;
+export const addedLater: Readonly<Record<string, unknown>> = Object.fromEntries(
+  sentFields.flatMap(({ name, as, isAddedLater }) =>
+    isAddedLater ? [[name, notApplicable[as]]] : [],
+  ),
+);
+
+/** The options of an order: the draft's where they apply to the service. */
+export function preferencesOf(from: Sending & { serviceType: ServiceType }): OrderPreferences {
+  const applicable = sentFields.filter(({ services }) => services.includes(from.serviceType));
+  const values = applicable.map(({ name, value }) => [name, value(from)] as const);
+  return { ...blank, ...Object.fromEntries(values) };
 }
 
-/** Receipt phone: the one entered, else the user's own; '' if there is none. */
-function chequePhone(
-  { sendChequePhone }: Pick<OrderDraft, 'sendChequePhone'>,
-  { phone }: Pick<User, 'phone'>,
-): string {
-  return isPhoneComplete(sendChequePhone) ? sendChequePhone : (phone ?? '');
+/** What the fields say to the staff in this note, in their order. */
+export const notesIn = (note: 'note' | 'courierComment', from: Saying): StaffNote[] =>
+  Object.values(orderFields).flatMap(({ told }) =>
+    told && 'in' in told && told.in === note ? told.notes(from) : [],
+  );
+
+const endings: Readonly<Record<string, { ends: readonly Ending[] }>> = orderFields;
+
+/** The fields that end, blank. */
+export const blankAfter = (ending: Ending): Partial<OrderDraft> =>
+  Object.fromEntries(
+    Object.entries(blankDraft()).filter(([name]) => endings[name]?.ends.includes(ending)),
+  );
+
+/** The fields that come back from an earlier order. */
+export function refilled(draft: OrderDraft, past: Past, occasion: Occasion): Partial<OrderDraft> {
+  return Object.fromEntries(
+    Object.entries(orderFields).flatMap(([name, { refill }]) =>
+      refill?.on.includes(occasion) ? [[name, refill.value(draft, past)]] : [],
+    ),
+  );
 }

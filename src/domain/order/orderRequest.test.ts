@@ -10,7 +10,8 @@ import { sampleDraft, sampleTotals } from '../../../tests/samples/orders';
 import { temporaryId } from '../addresses/address';
 import { lineKey } from '../basket/cart';
 import { resolveCart } from '../basket/resolveCart';
-import type { OrderDraft, ServiceType } from './order';
+import type { OrderDraft } from './draftFields';
+import type { ServiceType } from './order';
 import { composeOrder, type OrderRequest, sameOrder } from './orderRequest';
 
 const product = sampleProduct({

@@ -6,15 +6,8 @@ import { isPlaced, type MaybeLatLng, sameLatLng } from '../geo/geo';
 import type { Promo } from '../promo/promo';
 import type { User } from '../session/user';
 import type { Table } from '../start/channel';
-import type {
-  DeliveryType,
-  Order,
-  OrderDevice,
-  OrderDraft,
-  OrderLine,
-  ServiceType,
-  Totals,
-} from './order';
+import type { OrderDraft } from './draftFields';
+import type { DeliveryType, Order, OrderDevice, OrderLine, ServiceType, Totals } from './order';
 import { type OrderPreferences, preferencesOf } from './orderPreferences';
 
 type RequestLine = Pick<

@@ -13,9 +13,9 @@ import {
   text,
 } from '../shape';
 import { isLocalized } from '../text/language';
-import { deliveryTypes, type OrderLine, type Receiver, type Totals } from './order';
+import { deliveryTypes, type OrderLine, type Totals } from './order';
+import { addedLater, preferenceShapes } from './orderPreferences';
 import type { OrderRequest } from './orderRequest';
-import { paymentTypes } from './paymentTraits';
 
 const textOrNull = orNull(text);
 
@@ -51,12 +51,6 @@ const isTotals = record<Totals>({
   totalPrice: number,
 });
 
-/**
- * What a request without a field means, for each field added since requests are stored: an order
- * outlives the build that sent it. `tests/samples/storedRequest.ts` has such a request.
- */
-const addedLater: Partial<OrderRequest> = {};
-
 /** Whether a request can be looked up and resent. */
 const isOrderRequest = record<OrderRequest>({
   merchantId: text,
@@ -81,16 +75,7 @@ const isOrderRequest = record<OrderRequest>({
   promo: orNull(isPromo),
   tableId: textOrNull,
   hallId: textOrNull,
-  receiver: orNull(record<Receiver>({ firstName: text, phone: text })),
-  sendCheque: flag,
-  sendChequePhone: text,
-  courierComment: text,
-  note: text,
-  paymentType: oneOf(...paymentTypes),
-  cardId: textOrNull,
-  deliveryAt: orNull(number),
-  day: textOrNull,
-  time: textOrNull,
+  ...preferenceShapes,
   lines: listOf(isLine),
   totals: isTotals,
 });

@@ -1,4 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
+import { readDraft } from '../../domain/order/draftFields';
 import { fieldsOf } from '../../domain/shape';
 import * as cart from '../../stores/basket/cart';
 import * as merchant from '../../stores/merchant';
@@ -40,7 +41,7 @@ async function restore(): Promise<void> {
   const fields = fieldsOf(parseJson(stored));
   if (fields.userId !== guest && fields.userId !== userId) return;
   cart.replace(cart.readLines(fields) ?? []);
-  if (fields.draft) draft.restore(draft.read(fields.draft));
+  if (fields.draft) draft.restore(readDraft(fields.draft));
   if (fields.intent) pendingOrder.restore(pendingOrder.read(fields.intent));
 }
 

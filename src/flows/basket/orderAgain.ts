@@ -5,7 +5,7 @@ import { paths } from '../../navigation/paths';
 import * as cart from '../../stores/basket/cart';
 import * as branches from '../../stores/branches/branches';
 import * as catalog from '../../stores/catalog/catalog';
-import { refillCutlery, refillDoor } from '../order/refillWishes';
+import { refillDraft } from '../order/refillDraft';
 import { services } from '../services';
 
 /** What reordering would add now, on top of the basket, and what has changed. */
@@ -39,8 +39,7 @@ export function putAgain(
   { isBasketShown = false }: Place = {},
 ): void {
   putLines(plan);
-  refillCutlery(order);
-  refillDoor(order);
+  refillDraft(order, 'orderedAgain');
   services().telegram.haptic('success');
   if (!isBasketShown) openSheet(paths.basket);
 }

@@ -5,7 +5,7 @@ import type { OrderRequest } from '../../domain/order/orderRequest';
 import * as addresses from '../../stores/addresses/addresses';
 import * as cart from '../../stores/basket/cart';
 import * as catalog from '../../stores/catalog/catalog';
-import * as draft from '../../stores/order/draft';
+import { resetAfterOrder } from '../../stores/order/draftEnd';
 import * as lateOrders from '../../stores/order/lateOrders';
 import * as orders from '../../stores/order/orders';
 import * as pendingOrder from '../../stores/order/pendingOrder';
@@ -22,7 +22,7 @@ export function acceptOrder(order: Order, sent: pendingOrder.SentOrder): void {
   orders.remember(order);
   placedOrder.begin(order.id);
   takeFromBasket(request);
-  draft.resetAfterOrder(addresses.all());
+  resetAfterOrder(addresses.all());
   lateOrders.expect(otherAttempts(sent), order.id);
   // Last, so that another window that sees the reset finds everything else in place.
   pendingOrder.reset();

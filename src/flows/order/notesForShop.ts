@@ -1,6 +1,7 @@
 import type { ResolvedLine } from '../../domain/basket/resolveCart';
-import { cutleryOf } from '../../domain/order/cutlery';
-import type { OrderDraft, ServiceType } from '../../domain/order/order';
+import type { OrderDraft } from '../../domain/order/draftFields';
+import type { ServiceType } from '../../domain/order/order';
+import { notesIn } from '../../domain/order/orderPreferences';
 import type { StaffNote } from '../../domain/order/staffNotes';
 import { substitutionOf } from '../../domain/order/substitution';
 import { staffLanguage } from '../../domain/text/staffLanguage';
@@ -23,38 +24,22 @@ export function notesForShop({ draft, lines }: Notes, serviceType: ServiceType):
   const { build } = services();
   const staff = { language: staffLanguage(settings), currency: build.currency };
   const isAtTable = serviceType === 'DINE_IN';
-  const substitution = (productId = ''): StaffNote[] => {
-    const answer = isAtTable ? null : substitutionOf(draft.substitution, productId);
-    return answer ? [{ says: answer }] : [];
-  };
-  const forKitchen = [
-    ...substitution(),
-    ...(build.offersCutlery && !isAtTable ? [cutlery(draft)] : []),
-  ];
+  const { change, door } = readHandOver();
+  const saying = { draft, offersCutlery: build.offersCutlery, change, door };
+  const written = (own: string, notes: readonly StaffNote[]) =>
+    writeStaffNotes(own, isAtTable ? [] : notes, staff);
   return {
     draft: {
       ...draft,
-      note: writeStaffNotes(draft.note, forKitchen, staff),
-      courierComment: writeStaffNotes(draft.courierComment, forHandOver(), staff),
+      note: written(draft.note, notesIn('note', saying)),
+      courierComment: written(draft.courierComment, notesIn('courierComment', saying)),
     },
     lines: lines.map((line) => {
       const note = line.from ? labelled(line.from, line.note) : line.note;
       const id = line.product?.id;
-      const notes = settings.flags.productComment && id ? substitution(id) : [];
-      return { ...line, note: writeStaffNotes(note, notes, staff) };
+      const answer =
+        settings.flags.productComment && id ? substitutionOf(draft.substitution, id) : null;
+      return { ...line, note: written(note, answer ? [{ says: answer }] : []) };
     }),
   };
-}
-
-/** None is said too: a kitchen packs some unless it is told not to. */
-function cutlery(draft: OrderDraft): StaffNote {
-  const count = cutleryOf(draft.cutlery);
-  return count > 0 ? { says: 'cutlery', count } : { says: 'noCutlery' };
-}
-
-function forHandOver(): StaffNote[] {
-  const { change, door } = readHandOver();
-  const wishes = door.map((says): StaffNote => ({ says }));
-  if (change === null) return wishes;
-  return [change === 'none' ? { says: 'noChange' } : { says: 'change', sum: change }, ...wishes];
 }

@@ -1,5 +1,5 @@
 import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
-import * as draft from '../../stores/order/draft';
+import { forgetPerson } from '../../stores/order/draftEnd';
 import * as session from '../../stores/session/session';
 import { clearStorage } from '../../stores/storage/clearStorage';
 import { switchPerson, withoutWriting } from '../../stores/storage/persistence';
@@ -26,7 +26,7 @@ export function endSession(ending: Ending): void {
   }
   // Also resets the stores bound to the cleared keys.
   clearStorage(ending);
-  draft.forgetPerson();
+  forgetPerson();
   leave();
 }
 

@@ -1,0 +1,89 @@
+import type { Address } from '../addresses/address';
+import { isAddress } from '../addresses/addressShape';
+import type { Money } from '../basket/pricing';
+import type { Promo } from '../promo/promo';
+import { isPromo } from '../promo/promoShape';
+import { fieldsOf, number, oneOf, orNull, type Shape, text } from '../shape';
+import type { Receiver, ServiceType } from './order';
+import { type PaymentType, paymentTypes } from './paymentTraits';
+import type { SubstitutionAnswers } from './substitution';
+
+type Stored = ReturnType<typeof fieldsOf>;
+
+/** Stored values of the shape; `blank` is what the field is in the beginning, and for any other. */
+const field =
+  <T>(shape: Shape<T>, blank: T) =>
+  (value: unknown): T =>
+    shape(value) ? value : blank;
+
+const option = <T>(shape: Shape<T>) => field(orNull(shape), null);
+
+/** A time is all of it or nothing. */
+const isTimed = ({ later, day, time }: Stored): boolean =>
+  later === true && text(day) && text(time);
+const timed = (value: unknown, stored: Stored): string | null =>
+  text(value) && isTimed(stored) ? value : null;
+
+/** Checked where it is used. */
+const asStored = (value: unknown): unknown => value ?? null;
+
+/**
+ * Every field of the order's draft (§3), and how it is read from what is stored; of nothing, it is
+ * blank. What becomes of each when an order is placed says `orderFields`, which the first load does
+ * not need.
+ */
+const draftFields = {
+  /** null until chosen: `serviceTypeOf` then picks the default */
+  serviceType: option<ServiceType>(oneOf('DELIVERY', 'PICK_UP')),
+  /** the pick-up branch */
+  branchId: option(text),
+  /** delivery address; an unsaved one has a temporary id */
+  address: option<Address>(isAddress),
+  /** §3: the default payment type is cash */
+  paymentType: field<PaymentType>(oneOf(...paymentTypes), 'CASH'),
+  /** saved card, for payment type OTHER */
+  cardId: (value: unknown, { paymentType }: Stored): string | null =>
+    text(value) && paymentTypes.some((type) => type === paymentType) ? value : null,
+  promo: option<Promo>(isPromo),
+  /** cashback the customer wants to spend; capped by the totals */
+  cashback: (value: unknown): Money =>
+    number(value) && Number.isSafeInteger(value) && value > 0 ? value : 0,
+  /** false: as soon as possible */
+  later: (_: unknown, stored: Stored): boolean => isTimed(stored),
+  /** `yyyy-mm-dd` and `HH:mm` in the merchant's time zone */
+  day: timed,
+  time: timed,
+  /** null when the user receives the order */
+  receiver: (value: unknown): Receiver | null => {
+    const { firstName, phone } = fieldsOf(value);
+    return text(firstName) && text(phone) ? { firstName, phone } : null;
+  },
+  sendCheque: (value: unknown, { sendChequePhone }: Stored): boolean =>
+    value === true && text(sendChequePhone),
+  sendChequePhone: field(text, ''),
+  courierComment: field(text, ''),
+  note: field(text, ''),
+  substitution: (value: unknown): SubstitutionAnswers => fieldsOf(value),
+  /** what cash is paid with, remembered for the next order; only `changeOf` reads it */
+  change: asStored,
+  /** wishes for the door by address; only `doorWishesAt` reads them */
+  door: asStored,
+  /** number of cutlery sets; only `cutleryOf` reads it */
+  cutlery: asStored,
+};
+
+type Fields = typeof draftFields;
+export type DraftField = keyof Fields;
+
+/** Client-side order draft (§3). Basket lines are stored separately. */
+export type OrderDraft = { [F in DraftField]: ReturnType<Fields[F]> };
+
+/** Reads a stored draft field by field; unreadable fields are blank. */
+export function readDraft(stored: unknown): OrderDraft {
+  const found = fieldsOf(stored);
+  const read = Object.entries(draftFields).map(([name, of]) => [name, of(found[name], found)]);
+  return Object.fromEntries(read) as OrderDraft;
+}
+
+/** A draft in which nothing is chosen yet. */
+export const blankDraft = (): OrderDraft => readDraft(null);
