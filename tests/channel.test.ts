@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cookies, storage } from '../src/device/storages';
 import * as limits from '../src/domain/limits';
-import { readAs, text } from '../src/domain/shape';
+import { readAs, text } from '../src/domain/schema';
 import { backend, beginJourneys, chooseMain, fill, inBrowser, inTelegram, logIn } from './journey';
 
 beginJourneys();

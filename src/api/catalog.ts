@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import {
   type Catalog,
   type Category,
+  categorySizes,
   type Group,
+  navigationTypes,
   type Product,
+  scrollTypes,
   withoutUnkeptStock,
 } from '../domain/catalog/catalog';
 import type { Channel } from '../domain/merchant';
@@ -42,9 +45,9 @@ export const category = v.object({
   image: textOrNull,
   priority: numberOr(0),
   textColor: colorOrNull,
-  viewType: oneOf(['BIG', 'MEDIUM', 'SMALL'], null),
-  scrollType: oneOf(['VERTICAL', 'HORIZONTAL'], 'VERTICAL'),
-  navigationType: oneOf(['SHEET', 'POP_UP', 'FULL_SCREEN'], 'SHEET'),
+  viewType: oneOf(categorySizes, null),
+  scrollType: oneOf(scrollTypes, 'VERTICAL'),
+  navigationType: oneOf(navigationTypes, 'SHEET'),
   isWithoutCart: flag(false),
 }) satisfies v.GenericSchema<unknown, Category>;
 

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import type { Modification, ModificationGroup, Product } from '../domain/catalog/catalog';
+import {
+  type Modification,
+  type ModificationGroup,
+  type Product,
+  units,
+} from '../domain/catalog/catalog';
 import { withOwnIds } from './groupIds';
 import { listIfSent, nestedListOf, repeatingListOf } from './lists';
 import {
@@ -103,7 +108,7 @@ export const product = v.pipe(
     costPrice: price,
     discount: numberOr(0),
     amount: numberOrNull,
-    unit: oneOf(['KG', 'LITER', 'GRAMM', 'COUNT'], null),
+    unit: oneOf(units, null),
     modificationGroups: v.pipe(repeatingListOf(modificationGroup), v.transform(withOwnIds)),
     labels: localizedList,
     tags: localizedList,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Promo } from '../domain/promo/promo';
+import { promoDiscountTypes } from '../domain/promo/promoSchema';
 import type { Http } from './http';
 import { listOf } from './lists';
 import type { Result } from './result';
@@ -9,7 +10,7 @@ const promo = v.pipe(
   v.object({
     id,
     code: id,
-    discountType: v.picklist(['AMOUNT', 'PERCENTAGE']),
+    discountType: v.picklist(promoDiscountTypes),
     productDiscount: numberOr(0),
     deliveryDiscount: numberOr(0),
     minPrice: priceOrZero,

@@ -3,10 +3,12 @@ import {
   defaultSettings,
   type FeatureFlag,
   featureFlags,
+  linkNames,
   type MerchantLinks,
   type MerchantSettings,
   type PaymentFlag,
   paymentFlags,
+  settingsSchema,
 } from '../domain/merchant';
 import { type Language, languages } from '../domain/text/language';
 import { isPaymentField, paymentConfigsOf } from './paymentConfigs';
@@ -21,17 +23,9 @@ import {
   toText,
 } from './wire';
 
-const linkNames = [
-  'iosAppLink',
-  'androidAppLink',
-  'telegramBotLink',
-  'phone',
-  'telegram',
-  'instagram',
-  'facebook',
-] as const satisfies readonly (keyof MerchantLinks)[];
-
 const defaults = defaultSettings;
+const { mapType, groupView, categoryView, basketPosition, modificationView } =
+  settingsSchema.entries;
 
 const named = v.looseObject({
   title: localized,
@@ -41,11 +35,11 @@ const named = v.looseObject({
   mainColorType: textOrNull,
   mainLanguage: textOrNull,
   isDark: nullableFlag,
-  mapType: oneOf(['YANDEX', 'LEAFLET', 'LAMENU_YANDEX'], defaults.mapType),
-  groupView: oneOf(['GROUP', 'WITHOUT_GROUP'], defaults.groupView),
-  categoryView: oneOf(['BIG', 'MEDIUM', 'SMALL'], defaults.categoryView),
-  basketPosition: oneOf(['NAVIGATION_BAR', 'FLOATING_OVER_PRODUCT'], defaults.basketPosition),
-  modificationViewType: oneOf(['NAME_ONLY', 'FULL_IMAGE'], defaults.modificationView),
+  mapType: oneOf(mapType.options, defaults.mapType),
+  groupView: oneOf(groupView.options, defaults.groupView),
+  categoryView: oneOf(categoryView.options, defaults.categoryView),
+  basketPosition: oneOf(basketPosition.options, defaults.basketPosition),
+  modificationViewType: oneOf(modificationView.options, defaults.modificationView),
   copyrightLeft: localized,
   copyrightRight: localized,
   contacts: textList,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as limits from '../domain/limits';
-import type { PhoneChange, User } from '../domain/session/user';
+import { genders, type PhoneChange, type User } from '../domain/session/user';
 import type { Http } from './http';
 import type { Result } from './result';
 import {
@@ -10,6 +10,7 @@ import {
   id,
   idOrNull,
   numberOrNull,
+  oneOf,
   orNothing,
   orNull,
   priceOrZero,
@@ -31,17 +32,15 @@ const plainUser = v.pipe(
     email: textOrNull,
     image: textOrNull,
     birthday: day,
-    gender: textOrNull,
+    gender: oneOf(genders, null),
     cashback: priceOrZero,
   }),
-  v.transform(({ isVerified, phoneVerified, ...wire }): User => {
-    const gender = wire.gender?.toLowerCase();
-    return {
+  v.transform(
+    ({ isVerified, phoneVerified, ...wire }): User => ({
       ...wire,
       isPhoneVerified: isVerified && phoneVerified,
-      gender: gender === 'male' || gender === 'female' ? gender : null,
-    };
-  }),
+    }),
+  ),
 );
 
 /** A user, bare or inside a profile (§3: a profile is an id and a user). */

@@ -1,5 +1,5 @@
 import * as limits from '../domain/limits';
-import { number, readAs, text } from '../domain/shape';
+import { number, readAs, text } from '../domain/schema';
 import type { KeyValueStorage } from './storage';
 
 const versionKey = 'buildVersion';

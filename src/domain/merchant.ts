@@ -1,20 +1,24 @@
-import type { LatLng } from './geo/geo';
-import type { PaymentConfig } from './order/paymentConfig';
-import { type Language, type Localized, languages } from './text/language';
+import * as v from 'valibot';
+import { categorySizes } from './catalog/catalog';
+import { paymentConfig } from './order/paymentConfig';
+import { anyRecord, flag, listOf, number, text, textOrNull } from './schema';
+import { languages, localized } from './text/language';
 
 /** The merchant, without the server's secrets (settled: security). */
-export type Merchant = {
-  id: string;
-  name: Localized;
-  logo: string | null;
-  color: string | null;
-  sub: string;
-  isActive: boolean;
-  deleted: boolean;
-  place: LatLng;
-  mainCityId: string | null;
-  yandexMapKey: string | null;
-};
+export const merchantSchema = v.object({
+  // By the id the merchant's calls and stored values are told from another's.
+  id: v.pipe(text, v.nonEmpty()),
+  name: localized,
+  logo: textOrNull,
+  color: textOrNull,
+  sub: text,
+  isActive: flag,
+  deleted: flag,
+  place: v.object({ latitude: number, longitude: number }),
+  mainCityId: textOrNull,
+  yandexMapKey: textOrNull,
+});
+export type Merchant = v.InferOutput<typeof merchantSchema>;
 
 export const featureFlags = [
   'bannersActive',
@@ -57,44 +61,50 @@ export const paymentFlags = [
 export type PaymentFlag = (typeof paymentFlags)[number];
 
 /** The merchant's links and contacts, null if switched off. */
-export type MerchantLinks = Record<
-  | 'iosAppLink'
-  | 'androidAppLink'
-  | 'telegramBotLink'
-  | 'phone'
-  | 'telegram'
-  | 'instagram'
-  | 'facebook',
-  string | null
->;
+export const linkNames = [
+  'iosAppLink',
+  'androidAppLink',
+  'telegramBotLink',
+  'phone',
+  'telegram',
+  'instagram',
+  'facebook',
+] as const;
+
+const flags: v.GenericSchema<
+  unknown,
+  Readonly<Record<FeatureFlag | PaymentFlag, boolean>>
+> = v.object(v.entriesFromList([...featureFlags, ...paymentFlags], flag));
 
 /** Merchant settings (§3); `defaultSettings` is the fallback. */
-export type MerchantSettings = {
-  title: Localized;
-  logo: string | null;
-  favicon: string | null;
+export const settingsSchema = v.object({
+  title: localized,
+  logo: textOrNull,
+  favicon: textOrNull,
   /** null if the settings have none (`brandColor`) */
-  mainColor: string | null;
+  mainColor: textOrNull,
   /** true: white text on the main colour */
-  mainColorIsDark: boolean;
-  isDark: boolean | null;
-  mainLanguage: Language | null;
-  activeLanguages: readonly Language[];
-  mapType: 'YANDEX' | 'LEAFLET' | 'LAMENU_YANDEX';
-  groupView: 'GROUP' | 'WITHOUT_GROUP';
-  categoryView: 'BIG' | 'MEDIUM' | 'SMALL';
-  basketPosition: 'NAVIGATION_BAR' | 'FLOATING_OVER_PRODUCT';
-  modificationView: 'NAME_ONLY' | 'FULL_IMAGE';
-  copyrightLeft: Localized;
-  copyrightRight: Localized;
-  flags: Readonly<Record<FeatureFlag | PaymentFlag, boolean>>;
+  mainColorIsDark: flag,
+  isDark: v.nullable(flag),
+  mainLanguage: v.nullable(v.picklist(languages)),
+  activeLanguages: listOf(v.picklist(languages)),
+  mapType: v.picklist(['YANDEX', 'LEAFLET', 'LAMENU_YANDEX']),
+  groupView: v.picklist(['GROUP', 'WITHOUT_GROUP']),
+  categoryView: v.picklist(categorySizes),
+  basketPosition: v.picklist(['NAVIGATION_BAR', 'FLOATING_OVER_PRODUCT']),
+  modificationView: v.picklist(['NAME_ONLY', 'FULL_IMAGE']),
+  copyrightLeft: localized,
+  copyrightRight: localized,
+  flags,
   /** payment types with their own configuration; flags cover the others */
-  payments: readonly PaymentConfig[];
-  links: MerchantLinks;
-  contacts: readonly string[];
+  payments: listOf(paymentConfig),
+  links: v.object(v.entriesFromList(linkNames, textOrNull)),
+  contacts: listOf(text),
   /** raw third-party settings; validated by `domain/start/trackers` */
-  tracking: Readonly<Record<string, unknown>>;
-};
+  tracking: anyRecord,
+});
+export type MerchantSettings = v.InferOutput<typeof settingsSchema>;
+export type MerchantLinks = MerchantSettings['links'];
 
 /** §3: a shop with neither an inline basket nor a basket page is browse-only. */
 export const hasBasket = ({ flags }: Pick<MerchantSettings, 'flags'>): boolean =>
@@ -107,7 +117,8 @@ export const brandColor = (
 ): string => settings.mainColor ?? merchant?.color ?? '#ffcc00';
 
 /** Where the shop was opened (settled: entering). */
-export type Channel = 'TG' | 'WEB' | 'QR' | 'CLICK';
+export const channels = ['TG', 'WEB', 'QR', 'CLICK'] as const;
+export type Channel = (typeof channels)[number];
 
 const defaultFlags: MerchantSettings['flags'] = {
   bannersActive: false,

@@ -1,9 +1,4 @@
-import type {
-  CategorySize,
-  NavigationType,
-  ScrollType,
-  Unit,
-} from '../../../src/domain/catalog/catalog';
+import type { Category, Product } from '../../../src/domain/catalog/catalog';
 import type { Text } from './text';
 
 export type GroupRecord = {
@@ -26,10 +21,10 @@ export type CategoryRecord = {
   priority: number;
   textColor: string | null;
   /** null: as the settings say */
-  viewType: CategorySize | null;
+  viewType: Category['viewType'];
   isWithoutCart: boolean;
-  scrollType: ScrollType;
-  navigationType: NavigationType;
+  scrollType: Category['scrollType'];
+  navigationType: Category['navigationType'];
 };
 
 type ModificationRecord = {
@@ -72,7 +67,7 @@ export type ProductRecord = {
   /** pieces left, null when stock is not tracked */
   amount: number | null;
   /** null: not told */
-  unit: Unit | null;
+  unit: Product['unit'];
   type: 'NONE' | 'MODIFICATION';
   modificationGroups: ModificationGroupRecord[];
   labels: Text[];

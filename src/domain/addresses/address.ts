@@ -1,20 +1,25 @@
-import type { LatLng, MaybeLatLng } from '../geo/geo';
+import * as v from 'valibot';
+import type { LatLng } from '../geo/geo';
+import { anyRecord, numberOrNull, text, textOrNull } from '../schema';
 
 /** A saved or chosen delivery address. Temporary ids start with `temporary:`. */
-export type Address = MaybeLatLng & {
-  id: string;
-  name: string;
-  streetName: string;
-  houseNumber: string;
-  description: string;
-  comment: string;
-  cityId: string | null;
-  details: { office: string; entrance: string; floor: string; domophone: string };
+export const addressSchema = v.object({
+  id: text,
+  name: text,
+  streetName: text,
+  houseNumber: text,
+  description: text,
+  comment: text,
+  cityId: textOrNull,
+  details: v.object({ office: text, entrance: text, floor: text, domophone: text }),
+  latitude: numberOrNull,
+  longitude: numberOrNull,
   /** what `details` said besides these, word for word */
-  words?: string;
+  words: v.optional(text),
   /** the server's record as it came, known fields and unknown ones; goes back with what changed */
-  received?: Readonly<Record<string, unknown>>;
-};
+  received: v.optional(anyRecord),
+});
+export type Address = v.InferOutput<typeof addressSchema>;
 
 /** An address on the map; one that was saved elsewhere may have no coordinates. */
 export type PlacedAddress = Address & LatLng;

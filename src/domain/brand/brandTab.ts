@@ -1,4 +1,4 @@
-import { type HostKeys, type MerchantKey, merchantKeyFrom } from '../start/host';
+import { type BrandAddress, type HostKeys, merchantKeyFrom } from '../start/host';
 
 /** One shop of a brand (§3). `host` is null if the server sends none. */
 export type Brand = {
@@ -9,9 +9,6 @@ export type Brand = {
   color: string | null;
   image: string | null;
 };
-
-/** How to look up the shop behind a tab, and its own host. */
-export type BrandAddress = MerchantKey & { host: string };
 
 /**
  * The host of an address as operators type it: `bloom.uz`, `https://www.bloom.uz/`; null if

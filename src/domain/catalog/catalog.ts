@@ -1,95 +1,102 @@
-import type { Money } from '../basket/pricing';
-import type { Localized } from '../text/language';
+import * as v from 'valibot';
+import { flag, listOf, number, numberOrNull, text, textOrNull } from '../schema';
+import { localized } from '../text/language';
 
 /** A group of categories (§3). */
-export type Group = {
-  id: string;
-  name: Localized;
-  image: string | null;
-  icon: string | null;
-  bgColor: string | null;
-  iconBgColor: string | null;
-  priority: number;
-};
+const group = v.object({
+  id: text,
+  name: localized,
+  image: textOrNull,
+  icon: textOrNull,
+  bgColor: textOrNull,
+  iconBgColor: textOrNull,
+  priority: number,
+});
+export type Group = v.InferOutput<typeof group>;
 
-export type CategorySize = 'BIG' | 'MEDIUM' | 'SMALL';
-export type ScrollType = 'VERTICAL' | 'HORIZONTAL';
-export type NavigationType = 'SHEET' | 'POP_UP' | 'FULL_SCREEN';
+export const categorySizes = ['BIG', 'MEDIUM', 'SMALL'] as const;
+export const scrollTypes = ['VERTICAL', 'HORIZONTAL'] as const;
+export const navigationTypes = ['SHEET', 'POP_UP', 'FULL_SCREEN'] as const;
 
-export type Category = {
-  id: string;
-  groupId: string | null;
-  name: Localized;
-  image: string | null;
-  priority: number;
-  textColor: string | null;
+const category = v.object({
+  id: text,
+  groupId: textOrNull,
+  name: localized,
+  image: textOrNull,
+  priority: number,
+  textColor: textOrNull,
   /** null: use the merchant settings */
-  viewType: CategorySize | null;
-  scrollType: ScrollType;
-  navigationType: NavigationType;
-  isWithoutCart: boolean;
-};
+  viewType: v.nullable(v.picklist(categorySizes)),
+  scrollType: v.picklist(scrollTypes),
+  navigationType: v.picklist(navigationTypes),
+  isWithoutCart: flag,
+});
+export type Category = v.InferOutput<typeof category>;
 
 /** An option of a modification group; `price` is added to the product's. */
-export type Modification = {
-  id: string;
-  name: Localized;
-  price: Money;
-  image: string | null;
-  priority: number;
-};
+const modification = v.object({
+  id: text,
+  name: localized,
+  price: number,
+  image: textOrNull,
+  priority: number,
+});
+export type Modification = v.InferOutput<typeof modification>;
 
 /** A set of options: from `min` to `max` may be chosen, `max` null for no limit (§5). */
-export type ModificationGroup = {
-  id: string;
-  name: Localized;
-  min: number;
-  max: number | null;
-  priority: number;
-  modifications: readonly Modification[];
-};
+const modificationGroup = v.object({
+  id: text,
+  name: localized,
+  min: number,
+  max: numberOrNull,
+  priority: number,
+  modifications: listOf(modification),
+});
+export type ModificationGroup = v.InferOutput<typeof modificationGroup>;
 
-export type Unit = 'KG' | 'LITER' | 'GRAMM' | 'COUNT';
+export const units = ['KG', 'LITER', 'GRAMM', 'COUNT'] as const;
 
-export type Product = {
-  id: string;
-  name: Localized;
-  description: Localized;
-  composition: Localized;
-  categoryId: string | null;
-  image: string | null;
-  gallery: readonly string[];
-  priority: number;
-  active: boolean;
-  isAvailable: boolean;
-  costPrice: Money;
+const product = v.object({
+  id: text,
+  name: localized,
+  description: localized,
+  composition: localized,
+  categoryId: textOrNull,
+  image: textOrNull,
+  gallery: listOf(text),
+  priority: number,
+  active: flag,
+  isAvailable: flag,
+  costPrice: number,
   /** percent, 0 to 100 */
-  discount: number;
+  discount: number,
   /** pieces in stock; null if the merchant does not track stock */
-  amount: number | null;
+  amount: numberOrNull,
   /** unit of the price; null if unknown to the app */
-  unit: Unit | null;
-  modificationGroups: readonly ModificationGroup[];
-  labels: readonly Localized[];
-  tags: readonly Localized[];
-  calorie: number | null;
-  measure: string | null;
-  timeCookingMin: number | null;
-  timeCookingMax: number | null;
+  unit: v.nullable(v.picklist(units)),
+  modificationGroups: listOf(modificationGroup),
+  labels: listOf(localized),
+  tags: listOf(localized),
+  calorie: numberOrNull,
+  measure: textOrNull,
+  timeCookingMin: numberOrNull,
+  timeCookingMax: numberOrNull,
   /** branches that sell it; empty means none, null (no list sent) means all */
-  branches: readonly { branchId: string; isActive: boolean }[] | null;
-  isCartRecommendation: boolean;
+  branches: v.nullable(listOf(v.object({ branchId: text, isActive: flag }))),
+  isCartRecommendation: flag,
   /** false: pick-up and dine-in only */
-  isDeliverable: boolean;
-  grade: number | null;
-};
+  isDeliverable: flag,
+  grade: numberOrNull,
+});
+export type Product = v.InferOutput<typeof product>;
 
 /** The full catalogue (§3), validated and mapped. */
-export type Catalog = {
-  groups: readonly Group[];
-  categories: readonly Category[];
-  products: readonly Product[];
-};
+export const catalogSchema = v.object({
+  groups: listOf(group),
+  categories: listOf(category),
+  products: listOf(product),
+});
+export type Catalog = v.InferOutput<typeof catalogSchema>;
 
 /** A category with its visible products. */
 export type Section = { category: Category; products: readonly Product[] };

@@ -1,8 +1,7 @@
-import type { Address } from '../addresses/address';
-import { isAddress } from '../addresses/addressShape';
+import { addressSchema } from '../addresses/address';
 import type { Money } from '../basket/pricing';
-import type { Promo } from '../promo/promo';
-import { isPromo } from '../promo/promoShape';
+import { promoSchema } from '../promo/promoSchema';
+import { matches } from '../schema';
 import { fieldsOf, number, oneOf, orNull, type Shape, text } from '../shape';
 import type { Receiver, ServiceType } from './order';
 import { type PaymentType, paymentTypes } from './paymentTraits';
@@ -38,13 +37,13 @@ const draftFields = {
   /** the pick-up branch */
   branchId: option(text),
   /** delivery address; an unsaved one has a temporary id */
-  address: option<Address>(isAddress),
+  address: option(matches(addressSchema)),
   /** §3: the default payment type is cash */
   paymentType: field<PaymentType>(oneOf(...paymentTypes), 'CASH'),
   /** saved card, for payment type OTHER */
   cardId: (value: unknown, { paymentType }: Stored): string | null =>
     text(value) && paymentTypes.some((type) => type === paymentType) ? value : null,
-  promo: option<Promo>(isPromo),
+  promo: option(matches(promoSchema)),
   /** cashback the customer wants to spend; capped by the totals */
   cashback: (value: unknown): Money =>
     number(value) && Number.isSafeInteger(value) && value > 0 ? value : 0,

@@ -1,19 +1,28 @@
+import * as v from 'valibot';
+import { number, soundListOf, text } from '../schema';
 import type { Order } from './order';
 import { canGrade } from './orderActions';
 
 export const orderProblems = ['missing', 'wrong', 'cold', 'late'] as const;
 export type OrderProblem = (typeof orderProblems)[number];
 
+const stars = v.pipe(
+  number,
+  v.check((grade) => grade >= 1 && grade <= 5),
+  v.transform(Math.round),
+);
+
 /** A report about an order that is being written. */
-export type ProblemReport = {
-  orderId: string;
-  kinds: OrderProblem[];
+export const problemReport = v.object({
+  orderId: text,
+  kinds: v.fallback(soundListOf(v.picklist(orderProblems)), () => []),
   /** products of the order; none: the whole of it */
-  productIds: string[];
-  comment: string;
+  productIds: v.fallback(soundListOf(text), () => []),
+  comment: v.fallback(text, ''),
   /** stars, which the call needs: it is the one that rates an order; null until chosen */
-  grade: number | null;
-};
+  grade: v.fallback(v.nullable(stars), null),
+});
+export type ProblemReport = v.InferOutput<typeof problemReport>;
 
 /**
  * What can be done about a problem. `report`: it is written into the rating's comment, once and

@@ -1,5 +1,7 @@
-import { addressFields } from '../addresses/addressShape';
-import { isPromo } from '../promo/promoShape';
+import * as v from 'valibot';
+import { addressSchema } from '../addresses/address';
+import { promoSchema } from '../promo/promoSchema';
+import { matches, textOrNull as textOrNullSchema } from '../schema';
 import {
   anyRecord,
   flag,
@@ -68,11 +70,9 @@ const isOrderRequest = record<OrderRequest>({
   serviceId: nothing,
   waiterId: nothing,
   cityId: textOrNull,
-  address: orNull(
-    record<NonNullable<OrderRequest['address']>>({ ...addressFields, id: textOrNull }),
-  ),
+  address: orNull(matches(v.object({ ...addressSchema.entries, id: textOrNullSchema }))),
   addressType: orNull(oneOf('SAVED', 'MAP')),
-  promo: orNull(isPromo),
+  promo: orNull(matches(promoSchema)),
   tableId: textOrNull,
   hallId: textOrNull,
   ...preferenceShapes,

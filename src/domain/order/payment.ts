@@ -1,7 +1,7 @@
 import type { Channel } from '../merchant';
 import type { Order } from './order';
 import { awaitsShop, isFinal } from './orderProgress';
-import { isOfferedIn, type PaymentConfig } from './paymentConfig';
+import type { PaymentConfig } from './paymentConfig';
 import { type PaymentType, paymentTraits, paymentTypes } from './paymentTraits';
 
 /** A payment method: a type of §9, plus the card for a saved card. */
@@ -26,6 +26,12 @@ type PaymentFlags = Readonly<
 /** Cash and terminal are paid on hand-over; everything else through a checkout link. */
 export const isOnline = (type: PaymentType | null): boolean =>
   type !== null && !['cash', 'door'].includes(paymentTraits[type].kind);
+
+/** Whether a type is offered in `channel`; there is no separate flag for CLICK. */
+function isOfferedIn(config: PaymentConfig, channel: Channel): boolean {
+  const byChannel = { WEB: config.web, TG: config.bot, QR: config.qr, CLICK: true };
+  return config.isActive && byChannel[channel];
+}
 
 /**
  * Payment methods the merchant offers in this channel. The payment configuration (§3) decides for

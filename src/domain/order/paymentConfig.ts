@@ -1,20 +1,16 @@
-import type { Channel } from '../merchant';
-import type { PaymentType } from './paymentTraits';
+import * as v from 'valibot';
+import { flag } from '../schema';
+import { paymentTypes } from './paymentTraits';
 
 /** Where a payment type is offered (§3, payment configuration per type). */
-export type PaymentConfig = {
-  type: PaymentType;
-  isActive: boolean;
+export const paymentConfig = v.object({
+  type: v.picklist(paymentTypes),
+  isActive: flag,
   /** in a browser */
-  web: boolean;
+  web: flag,
   /** inside Telegram */
-  bot: boolean;
+  bot: flag,
   /** at a table */
-  qr: boolean;
-};
-
-/** Whether a type is offered in `channel`; there is no separate flag for CLICK. */
-export function isOfferedIn(config: PaymentConfig, channel: Channel): boolean {
-  const byChannel = { WEB: config.web, TG: config.bot, QR: config.qr, CLICK: true };
-  return config.isActive && byChannel[channel];
-}
+  qr: flag,
+});
+export type PaymentConfig = v.InferOutput<typeof paymentConfig>;

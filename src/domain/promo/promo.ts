@@ -1,20 +1,8 @@
+import type { InferOutput } from 'valibot';
 import type { Money } from '../basket/pricing';
+import type { promoSchema } from './promoSchema';
 
-export type PromoDiscountType = 'AMOUNT' | 'PERCENTAGE';
-
-/** `productDiscount` and `deliveryDiscount` are hundredths of the unit for AMOUNT, percent for PERCENTAGE. */
-export type Promo = {
-  id: string;
-  code: string;
-  discountType: PromoDiscountType;
-  productDiscount: number;
-  deliveryDiscount: number;
-  minPrice: Money;
-  /** epoch milliseconds */
-  startDate: number | null;
-  endDate: number | null;
-  isActive: boolean;
-};
+export type Promo = InferOutput<typeof promoSchema>;
 
 /** Outcome of a promo check; each has its own message (§5). */
 export type PromoVerdict = 'notActive' | 'notStarted' | 'expired' | 'tooSmall' | 'added';

@@ -1,47 +1,41 @@
-import type { Money } from '../basket/pricing';
-import { flag, number, oneOf, orNull, record, text } from '../shape';
+import * as v from 'valibot';
+import { anyRecord, flag, number, numberOrNull, text, textOrNull } from '../schema';
 
-export type User = {
-  id: string;
-  firstName: string;
-  lastName: string;
-  phone: string | null;
-  /** false only if the server says so (settled: start) */
-  isPhoneVerified: boolean;
-  email: string | null;
-  image: string | null;
-  /** `yyyy-mm-dd` */
-  birthday: string | null;
-  gender: 'male' | 'female' | null;
-  cashback: Money;
-};
+export const genders = ['male', 'female'] as const;
 
-/** Whether a stored value is a user profile. */
-export const isUser = record<User>({
+export const userSchema = v.object({
   id: text,
   firstName: text,
   lastName: text,
-  phone: orNull(text),
+  phone: textOrNull,
+  /** false only if the server says so (settled: start) */
   isPhoneVerified: flag,
-  email: orNull(text),
-  image: orNull(text),
-  birthday: orNull(text),
-  gender: orNull(oneOf('male', 'female')),
+  email: textOrNull,
+  image: textOrNull,
+  /** `yyyy-mm-dd` */
+  birthday: textOrNull,
+  gender: v.nullable(v.picklist(genders)),
   cashback: number,
 });
+export type User = v.InferOutput<typeof userSchema>;
 
 /** Response after a code was sent to a phone (§3, phone-change record). */
-export type PhoneChange = {
-  id: string;
-  phone: string;
-  type: string;
+const phoneChange = v.object({
+  id: text,
+  phone: text,
+  type: text,
   /** seconds until the code can be resent */
-  time: number;
+  time: number,
   /** when the code was sent: server time, epoch milliseconds */
-  timestamp: number | null;
+  timestamp: v.fallback(numberOrNull, null),
   /** the record as it came; goes back with the code */
-  received?: Readonly<Record<string, unknown>>;
-};
+  received: v.optional(anyRecord),
+});
+export type PhoneChange = v.InferOutput<typeof phoneChange>;
+
+/** An SMS code that was sent; `sentAt` is the device's epoch ms. */
+export const sentCode = v.object({ ...phoneChange.entries, sentAt: number });
+export type SentCode = v.InferOutput<typeof sentCode>;
 
 /** Whether the phone is set and not marked as unverified (settled: start). */
 export function hasVerifiedPhone(user: Pick<User, 'phone' | 'isPhoneVerified'> | null): boolean {

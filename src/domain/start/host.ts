@@ -1,5 +1,12 @@
+import * as v from 'valibot';
+import { text } from '../schema';
+
+/** How to look up the shop behind a tab of a brand, and its own host. */
+export const brandAddress = v.object({ by: v.picklist(['sub', 'domain']), key: text, host: text });
+export type BrandAddress = v.InferOutput<typeof brandAddress>;
+
 /** Merchant look-up key: a subdomain or the merchant's own domain (settled: entering). */
-export type MerchantKey = { by: 'sub' | 'domain'; key: string };
+export type MerchantKey = Omit<BrandAddress, 'host'>;
 
 /**
  * Hosts whose name alone does not say the merchant, as the deployment names them: the key of a sub or of

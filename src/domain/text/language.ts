@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { anyRecord, text } from '../shape';
 
 export const languages = ['uz', 'ru', 'eng', 'ar', 'kz', 'tr', 'zh'] as const;
@@ -9,6 +10,9 @@ export type Localized = Partial<Record<Language, string>>;
 
 export const isLocalized = (value: unknown): value is Localized =>
   anyRecord(value) && Object.values(value).every(text);
+
+/** Stored text by language. */
+export const localized = v.custom<Localized>(isLocalized);
 
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);

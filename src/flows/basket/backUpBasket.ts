@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import { readDraft } from '../../domain/order/draftFields';
-import { fieldsOf } from '../../domain/shape';
+import { anyRecord, readAs } from '../../domain/schema';
 import * as cart from '../../stores/basket/cart';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
@@ -38,9 +38,10 @@ async function restore(): Promise<void> {
     (userKey === guestKey ? null : await storage?.recall(userKey));
   if (!stored || userKey !== backupKey(owner()) || session.state.user?.id !== userId) return;
   if (cart.state.lines.length > 0 || pendingOrder.state.status !== 'idle') return;
-  const fields = fieldsOf(parseJson(stored));
+  const fields = readAs(anyRecord)(parseJson(stored));
+  if (!fields) return;
   if (fields.userId !== guest && fields.userId !== userId) return;
-  cart.replace(cart.readLines(fields) ?? []);
+  cart.restore(cart.read(fields));
   if (fields.draft) draft.restore(readDraft(fields.draft));
   if (fields.intent) pendingOrder.restore(pendingOrder.read(fields.intent));
 }

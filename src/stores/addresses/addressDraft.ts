@@ -1,18 +1,18 @@
+import * as v from 'valibot';
 import { ref } from 'valtio/vanilla';
-import type { Address } from '../../domain/addresses/address';
+import { type Address, addressSchema } from '../../domain/addresses/address';
 import { placeOfAddress } from '../../domain/addresses/addressPlace';
-import { isAddress } from '../../domain/addresses/addressShape';
 import type { LatLng } from '../../domain/geo/geo';
-import { fieldsOf, record, text } from '../../domain/shape';
+import { readAs, text, textOrNull } from '../../domain/schema';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 
-type DetailsForm = {
+const detailsForm = v.object({
   /** the sheet that contains the form */
-  sheet: string;
+  sheet: text,
   /** the address including typed details */
-  address: Address;
-};
+  address: addressSchema,
+});
 
 type AddressDraftState = {
   /** the sheet with the map picker: a reopened map starts fresh */
@@ -26,7 +26,7 @@ type AddressDraftState = {
   status: 'moving' | 'naming' | 'named' | 'failed';
   /** the position is the map's default, not chosen by the user */
   isGuess: boolean;
-  form: DetailsForm | null;
+  form: v.InferOutput<typeof detailsForm> | null;
 };
 
 const blank = (): AddressDraftState => ({
@@ -92,7 +92,13 @@ export function finish() {
   state.form = null;
 }
 
-const isForm = record<DetailsForm>({ sheet: text, address: isAddress });
+const stored = v.object({
+  sheet: v.fallback(textOrNull, null),
+  address: v.fallback(v.nullable(addressSchema), null),
+  form: v.fallback(v.nullable(detailsForm), null),
+});
+
+const read = readAs(stored);
 
 persist({
   key: 'picking',
@@ -102,19 +108,12 @@ persist({
     const picked = isGuess || sheet === null ? null : address;
     return picked || form ? { sheet, address: picked, form } : null;
   },
-  read: (stored) => {
-    const { sheet, address, form } = fieldsOf(stored);
-    return {
-      sheet: typeof sheet === 'string' ? sheet : null,
-      address: isAddress(address) ? address : null,
-      form: isForm(form) ? form : null,
-    };
-  },
-  restore: (stored) => {
+  read,
+  restore: (found) => {
     Object.assign(state, blank());
-    if (!stored) return;
-    state.sheet = stored.sheet;
-    if (stored.address) choose(stored.address);
-    if (stored.form) fillIn(stored.form.sheet, stored.form.address);
+    if (!found) return;
+    state.sheet = found.sheet;
+    if (found.address) choose(found.address);
+    if (found.form) fillIn(found.form.sheet, found.form.address);
   },
 });

@@ -1,7 +1,7 @@
+import * as v from 'valibot';
 import { ref } from 'valtio/vanilla';
-import { type Address, temporaryId } from '../../domain/addresses/address';
-import { isAddress } from '../../domain/addresses/addressShape';
-import { fieldsOf } from '../../domain/shape';
+import { type Address, addressSchema, temporaryId } from '../../domain/addresses/address';
+import { readAs, soundListOf, textOrNull } from '../../domain/schema';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 
@@ -84,18 +84,19 @@ export function reset() {
 const dumpGuest = () =>
   state.guest.length > 0 ? { owner: state.guestOwner, list: state.guest } : null;
 
-/** Reads stored guest addresses; unreadable ones are skipped. */
-function readGuest(stored: unknown): { owner: string | null; list: Address[] } | null {
-  const { owner, list } = fieldsOf(stored);
-  if (!Array.isArray(list)) return null;
-  return { owner: typeof owner === 'string' ? owner : null, list: list.filter(isAddress) };
-}
+/** A guest's addresses as stored; unreadable ones are skipped. */
+const storedGuest = v.object({
+  owner: v.fallback(textOrNull, null),
+  list: soundListOf(addressSchema),
+});
+
+const read = readAs(storedGuest);
 
 persist({
   key: 'guestAddresses',
   store: state,
   dump: dumpGuest,
-  read: readGuest,
+  read,
   restore: (kept) => {
     state.guest = ref(kept?.list ?? []);
     state.guestOwner = kept?.owner ?? null;

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { newKey } from '../../device/newKey';
 import {
   type CartLine,
@@ -10,15 +11,44 @@ import {
 import type { Product } from '../../domain/catalog/catalog';
 import { withGroups } from '../../domain/catalog/options';
 import { clampCount } from '../../domain/catalog/stock';
-import { fieldsOf } from '../../domain/shape';
+import { readAs, soundListOf, text } from '../../domain/schema';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 
-type StoredCart = {
-  lines: CartLine[];
+/** A whole number from 1; more than a line may have counts as the most. */
+const lineCount = v.pipe(
+  v.custom<number>((value) => Number.isInteger(value) && Number(value) > 0),
+  v.transform(soundCount),
+);
+
+const choice = v.object({
+  modificationId: text,
+  groupId: v.fallback(v.optional(text), undefined),
+  count: lineCount,
+});
+
+const line = v.pipe(
+  v.object({
+    productId: text,
+    choices: v.fallback(soundListOf<Choice>(choice), () => []),
+    count: lineCount,
+    note: v.fallback(text, ''),
+    from: v.fallback(v.optional(text), undefined),
+  }),
+  v.transform(
+    (read): CartLine => ({
+      ...read,
+      key: lineKey(read.productId, read.choices, read.from),
+    }),
+  ),
+);
+
+const storedCart = v.object({
+  lines: soundListOf(line),
   /** unique id of this basket, from its first line until it is ordered */
-  id: string;
-};
+  id: v.fallback(text, newKey),
+});
+type StoredCart = v.InferOutput<typeof storedCart>;
 
 /** The basket as ids and options; prices are looked up live (settled: orders and money). */
 export const state = defineStore<StoredCart>('person', () => ({ lines: [], id: '' }));
@@ -153,42 +183,13 @@ export function restore(stored: StoredCart | null) {
   replace(stored?.lines ?? [], stored?.id);
 }
 
-export function read(stored: unknown): StoredCart | null {
-  const lines = readLines(stored);
-  const { id } = fieldsOf(stored);
-  return lines && { lines, id: typeof id === 'string' ? id : newKey() };
-}
+/** Reads a stored basket; lines and choices that cannot be read are left out. */
+export const read = readAs(storedCart);
 
 const copyOf = (line: CartLine): CartLine => ({
   ...line,
   choices: line.choices.map((choice) => ({ ...choice })),
 });
-
-/** Reads stored lines; unreadable ones are skipped. */
-export function readLines(stored: unknown): CartLine[] | null {
-  const { lines } = fieldsOf(stored);
-  return Array.isArray(lines) ? lines.flatMap(readLine) : null;
-}
-
-function readLine(stored: unknown): CartLine[] {
-  const { productId, choices, count, note, from: name } = fieldsOf(stored);
-  if (typeof productId !== 'string' || !isCount(count)) return [];
-  const read = soundChoices(Array.isArray(choices) ? choices.flatMap(readChoice) : []);
-  const text = typeof note === 'string' ? note : '';
-  const from = typeof name === 'string' ? name : undefined;
-  const key = lineKey(productId, read, from);
-  return [{ key, productId, choices: read, count: soundCount(count), note: text, from }];
-}
-
-function readChoice(stored: unknown): Choice[] {
-  const { modificationId, groupId, count } = fieldsOf(stored);
-  if (typeof modificationId !== 'string' || !isCount(count)) return [];
-  return [
-    typeof groupId === 'string' ? { modificationId, groupId, count } : { modificationId, count },
-  ];
-}
-
-const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
 persist({
   key: 'cart',

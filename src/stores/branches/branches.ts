@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import type { Branch, City } from '../../domain/branches/branch';
 import type { LatLng } from '../../domain/geo/geo';
-import { readAs, text } from '../../domain/shape';
+import { readAs, text } from '../../domain/schema';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 

@@ -1,17 +1,22 @@
+import * as v from 'valibot';
 import { ref } from 'valtio/vanilla';
 import type { TypedCard } from '../../domain/cards/card';
-import { fieldsOf } from '../../domain/shape';
+import { number, readAs, text } from '../../domain/schema';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 
-/** A card waiting for its verification code. */
-type Pending = {
-  id: string;
+/** A card waiting for its verification code. No card data is stored: only its id and when the code was sent. */
+const stored = v.object({
+  id: text,
+  /** seconds until a code can be requested again, from `sentAt` (device clock, epoch ms) */
+  time: number,
+  sentAt: number,
+});
+type Stored = v.InferOutput<typeof stored>;
+
+type Pending = Stored & {
   /** masked number the code was sent to; null after a reload */
   phone: string | null;
-  /** seconds until a code can be requested again, from `sentAt` (device clock, epoch ms) */
-  time: number;
-  sentAt: number;
 };
 
 type CardCodeState = {
@@ -41,19 +46,16 @@ export function leave() {
   state.typed = null;
 }
 
+const read = readAs(stored);
+
 persist({
   key: 'cardCode',
   store: state,
-  // No card data is stored: only its id and when the code was sent.
   dump: () => (state.isDone || !state.pending ? null : pick(state.pending)),
-  read: (stored): Pending | null => {
-    const { id, time, sentAt } = fieldsOf(stored);
-    const isOne = typeof id === 'string' && typeof time === 'number' && typeof sentAt === 'number';
-    return isOne ? { id, phone: null, time, sentAt } : null;
-  },
-  restore: (pending) => {
-    Object.assign(state, blank(), { pending });
+  read,
+  restore: (found) => {
+    Object.assign(state, blank(), { pending: found && { ...found, phone: null } });
   },
 });
 
-const pick = ({ id, time, sentAt }: Pending) => ({ id, time, sentAt });
+const pick = ({ id, time, sentAt }: Pending): Stored => ({ id, time, sentAt });

@@ -1,8 +1,11 @@
+import * as v from 'valibot';
 import { ref } from 'valtio/vanilla';
 import { withSearch } from '../../domain/catalog/pastSearches';
-import { fieldsOf } from '../../domain/shape';
+import { readAs, soundListOf, text } from '../../domain/schema';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
+
+const none: readonly string[] = [];
 
 /** What the person has searched for on this device, newest first. */
 export const state = defineStore<{ list: readonly string[] }>('person', () => ({ list: ref([]) }));
@@ -19,19 +22,14 @@ export function clear() {
   state.list = ref([]);
 }
 
-function read(stored: unknown): string[] | null {
-  const { list } = fieldsOf(stored);
-  if (!Array.isArray(list)) return null;
-  const queries = list.filter((query): query is string => typeof query === 'string');
-  return [...queries.reduceRight<readonly string[]>(withSearch, [])];
-}
+const read = readAs(v.object({ list: soundListOf(text) }));
 
 persist({
   key: 'searches',
   store: state,
   dump: () => (state.list.length === 0 ? null : { list: state.list }),
   read,
-  restore: (list) => {
-    state.list = ref(list ?? []);
+  restore: (stored) => {
+    state.list = ref([...(stored?.list ?? []).reduceRight(withSearch, none)]);
   },
 });

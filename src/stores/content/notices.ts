@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { ref } from 'valtio/vanilla';
 import { isUnread, type Notice } from '../../domain/content/notice';
-import { fieldsOf, number, readAs } from '../../domain/shape';
+import { number, readAs } from '../../domain/schema';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 
@@ -46,12 +47,14 @@ export function markRead() {
 export const unreadCount = ({ list, readUpTo }: Pick<NoticesState, 'list' | 'readUpTo'>): number =>
   list.filter((notice) => isUnread(notice, readUpTo)).length;
 
+const read = readAs(v.object({ readUpTo: number }));
+
 persist({
   key: 'notices',
   store: state,
   dump: () => (state.readUpTo === null ? null : { readUpTo: state.readUpTo }),
-  read: (stored) => readAs(number)(fieldsOf(stored).readUpTo),
-  restore: (readUpTo) => {
-    state.readUpTo = readUpTo;
+  read,
+  restore: (stored) => {
+    state.readUpTo = stored?.readUpTo ?? null;
   },
 });

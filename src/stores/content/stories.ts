@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { ref } from 'valtio/vanilla';
 import { type Story, type StoryItem, seenKey, stillThere } from '../../domain/content/story';
-import { fieldsOf } from '../../domain/shape';
+import { readAs, soundListOf, text } from '../../domain/schema';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 
@@ -38,17 +39,14 @@ export function markSeen(story: Story, item: StoryItem) {
   if (!state.seen.includes(key)) state.seen = ref([...state.seen, key]);
 }
 
-function readSeen(stored: unknown): string[] | null {
-  const { seen } = fieldsOf(stored);
-  return Array.isArray(seen) ? seen.filter((key): key is string => typeof key === 'string') : null;
-}
+const read = readAs(v.object({ seen: soundListOf(text) }));
 
 persist({
   key: 'stories',
   store: state,
   dump: () => (state.seen.length === 0 ? null : { seen: state.seen }),
-  read: readSeen,
-  restore: (seen) => {
-    state.seen = ref(seen ?? []);
+  read,
+  restore: (stored) => {
+    state.seen = ref(stored?.seen ?? []);
   },
 });

@@ -1,4 +1,4 @@
-import { readAs, text } from '../../domain/shape';
+import { readAs, text } from '../../domain/schema';
 import { defineStore } from '../defineStore';
 import * as session from '../session/session';
 import { persist } from '../storage/bindings';

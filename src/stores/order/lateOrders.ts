@@ -1,23 +1,31 @@
+import * as v from 'valibot';
 import { ref } from 'valtio/vanilla';
 import * as limits from '../../domain/limits';
-import { fieldsOf, number, text } from '../../domain/shape';
+import { number, readAs, soundListOf, text } from '../../domain/schema';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
-import { readSent, type SentOrder } from './pendingOrder';
+import { type SentOrder, sentOrder } from './pendingOrder';
 
 /** An order that was sent, never seen, and superseded by an accepted one. */
-type AwaitedOrder = SentOrder & {
+const awaitedOrder = v.object({
+  ...sentOrder.entries,
   /** id of the accepted order */
-  orderId: string;
+  orderId: text,
   /** remaining look-ups */
-  attemptsLeft: number;
-};
+  attemptsLeft: v.pipe(
+    number,
+    v.transform((left) => Math.min(left, limits.lateOrderLooks)),
+  ),
+});
+type AwaitedOrder = v.InferOutput<typeof awaitedOrder>;
+const awaitedOrders: v.GenericSchema<unknown, readonly AwaitedOrder[]> = soundListOf(awaitedOrder);
 
-type LateOrders = {
-  awaited: readonly AwaitedOrder[];
+const lateOrders = v.object({
+  awaited: v.fallback(awaitedOrders, () => []),
   /** a duplicate order, until the user has decided what to do */
-  double: { orderId: string; lateId: string } | null;
-};
+  double: v.fallback(v.nullable(v.object({ orderId: text, lateId: text })), null),
+});
+type LateOrders = v.InferOutput<typeof lateOrders>;
 
 const blank = (): LateOrders => ({ awaited: [], double: null });
 
@@ -58,27 +66,12 @@ export function settleDouble() {
   state.double = null;
 }
 
-function read(stored: unknown): LateOrders {
-  const { awaited, double } = fieldsOf(stored);
-  const { orderId, lateId } = fieldsOf(double);
-  const isDouble = text(orderId) && text(lateId);
-  return {
-    awaited: (Array.isArray(awaited) ? awaited : []).flatMap(readAwaited),
-    double: isDouble ? { orderId, lateId } : null,
-  };
-}
-
 function restore(stored: LateOrders | null) {
   const { awaited, double } = stored ?? blank();
   Object.assign(state, { awaited: ref([...awaited]), double });
 }
 
-function readAwaited(stored: unknown): AwaitedOrder[] {
-  const sent = readSent(stored);
-  const { orderId, attemptsLeft } = fieldsOf(stored);
-  if (!sent || !text(orderId) || !number(attemptsLeft)) return [];
-  return [{ ...sent, orderId, attemptsLeft: Math.min(attemptsLeft, limits.lateOrderLooks) }];
-}
+const read = readAs(lateOrders);
 
 persist({
   key: 'lateOrders',

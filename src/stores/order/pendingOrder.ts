@@ -1,34 +1,54 @@
+import * as v from 'valibot';
 import { ref } from 'valtio/vanilla';
 import type { OrderRequest } from '../../domain/order/orderRequest';
 import { readRequest } from '../../domain/order/orderRequestShape';
-import { fieldsOf, number, text } from '../../domain/shape';
+import { flag, number, readAs, soundListOf, text } from '../../domain/schema';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 
-/** An order that was sent and whose response has not been seen. */
-export type SentOrder = {
-  /** idempotency key, the same for every attempt at the same order */
-  key: string;
-  request: OrderRequest;
-  /** ids of earlier orders, none of which can be this one */
-  knownIds: readonly string[];
-  /** the earlier orders were unknown, so none can be identified as this one */
-  hasNoBaseline?: boolean | undefined;
-  /** number of attempts, each of which may still arrive */
-  tries: number;
-};
+const atLeast = (least: number) => (count: number) => Math.max(count, least);
 
-/** An order being placed, stored before it is sent (settled: sending the order). */
-export type PendingOrder = SentOrder & {
-  /** earlier orders that were sent and never seen, newest last */
-  earlier: readonly SentOrder[];
-};
+const request = v.pipe(
+  v.unknown(),
+  v.transform(readRequest),
+  v.custom<OrderRequest>((read) => read !== null),
+);
+const knownIds: v.GenericSchema<unknown, readonly string[]> = soundListOf(text);
+
+/** An order that was sent and whose response has not been seen. */
+export const sentOrder = v.object({
+  /** idempotency key, the same for every attempt at the same order */
+  key: text,
+  request,
+  /** ids of earlier orders, none of which can be this one */
+  knownIds: v.fallback(knownIds, () => []),
+  /** the earlier orders were unknown, so none can be identified as this one */
+  hasNoBaseline: v.fallback(v.optional(flag), false),
+  /** number of attempts, each of which may still arrive */
+  tries: v.fallback(v.pipe(number, v.transform(atLeast(1))), 1),
+});
+export type SentOrder = v.InferOutput<typeof sentOrder>;
+const sentOrders: v.GenericSchema<unknown, readonly SentOrder[]> = soundListOf(sentOrder);
 
 /**
  * `sending`: the request is in flight; `checking`: it may have reached the server and is being
  * looked up; `unseen`: not found after the timeout, so it may be sent again.
  */
-type Phase = 'sending' | 'checking' | 'unseen';
+const phases = ['sending', 'checking', 'unseen'] as const;
+type Phase = (typeof phases)[number];
+
+const stored = v.object({
+  ...sentOrder.entries,
+  /** earlier orders that were sent and never seen, newest last */
+  earlier: v.fallback(sentOrders, () => []),
+  phase: v.fallback(v.picklist(phases), 'checking'),
+  /** observed time since the last attempt was sent, ms */
+  waitedMs: v.fallback(v.pipe(number, v.transform(atLeast(0))), 0),
+});
+export type StoredPendingOrder = v.InferOutput<typeof stored>;
+
+/** An order being placed, stored before it is sent (settled: sending the order). */
+export type PendingOrder = Omit<StoredPendingOrder, 'phase' | 'waitedMs'>;
 
 type PendingOrderState = {
   /** `preparing`: final checks are running, nothing is sent yet */
@@ -41,12 +61,6 @@ type PendingOrderState = {
 const blank = (): PendingOrderState => ({ status: 'idle', isElsewhere: false, pending: null });
 
 export const state = defineStore('person', blank);
-
-export type StoredPendingOrder = PendingOrder & {
-  phase: Phase;
-  /** observed time since the last attempt was sent, ms */
-  waitedMs: number;
-};
 
 /**
  * The stored form, for reloads and other windows. Separate from the state: a window that only
@@ -147,28 +161,7 @@ export function isUnchanged(found: StoredPendingOrder | null): boolean {
   return found.phase === 'unseen' && found.key === pending.key && found.tries === pending.tries;
 }
 
-const phases: readonly unknown[] = ['sending', 'checking', 'unseen'] satisfies Phase[];
-const isPhase = (value: unknown): value is Phase => phases.includes(value);
-
-export function read(stored: unknown): StoredPendingOrder | null {
-  const sent = readSent(stored);
-  if (!sent) return null;
-  const { phase, waitedMs, earlier } = fieldsOf(stored);
-  return {
-    ...sent,
-    earlier: (Array.isArray(earlier) ? earlier : []).flatMap((one) => readSent(one) ?? []),
-    phase: isPhase(phase) ? phase : 'checking',
-    waitedMs: number(waitedMs) ? Math.max(waitedMs, 0) : 0,
-  };
-}
-
-export function readSent(stored: unknown): SentOrder | null {
-  const { key, knownIds, hasNoBaseline, tries, ...rest } = fieldsOf(stored);
-  const request = readRequest(rest.request);
-  if (!text(key) || !request) return null;
-  const known = Array.isArray(knownIds) ? knownIds.filter(text) : [];
-  const count = number(tries) ? Math.max(tries, 1) : 1;
-  return { key, request, knownIds: known, hasNoBaseline: hasNoBaseline === true, tries: count };
-}
+/** Reads a stored order; null if it cannot be looked up and resent. */
+export const read = readAs(stored);
 
 persist({ key: 'intent', store: written, dump: () => written.value, read, restore });

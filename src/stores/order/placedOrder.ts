@@ -1,19 +1,26 @@
+import * as v from 'valibot';
+import { flag, number, numberOrNull, readAs, text } from '../../domain/schema';
 import type { PhoneChange } from '../../domain/session/user';
 import { fieldsOf } from '../../domain/shape';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 
-type PlacedState = {
+const stored = v.object({
   /** server id of the order placed last (§4, order submit) */
+  orderId: text,
+  /** the SMS code sent for it; `sentAt` is the device's epoch ms, `time` seconds */
+  code: v.fallback(v.nullable(v.object({ phone: text, time: number, sentAt: number })), null),
+  /** the code was accepted, for servers that do not report it in the order */
+  isConfirmed: v.fallback(flag, false),
+  /** when its payment was last opened, epoch ms */
+  openedAt: v.fallback(numberOrNull, null),
+});
+type Stored = v.InferOutput<typeof stored>;
+
+type PlacedState = Omit<Stored, 'orderId'> & {
   orderId: string | null;
   /** placed since the page loaded: its payment opens automatically, once */
   isFresh: boolean;
-  /** the SMS code sent for it; `sentAt` is the device's epoch ms, `time` seconds */
-  code: { phone: string; time: number; sentAt: number } | null;
-  /** the code was accepted, for servers that do not report it in the order */
-  isConfirmed: boolean;
-  /** when its payment was last opened, epoch ms */
-  openedAt: number | null;
 };
 
 const blank = (): PlacedState => ({
@@ -53,23 +60,10 @@ export function setOpened(at: number) {
   state.openedAt = at;
 }
 
-export function read(stored: unknown): PlacedState | null {
-  const { orderId, code, isConfirmed, openedAt } = fieldsOf(stored);
-  if (typeof orderId !== 'string') return null;
-  const { phone, time, sentAt } = fieldsOf(code);
-  const isCode =
-    typeof phone === 'string' && typeof time === 'number' && typeof sentAt === 'number';
-  return {
-    ...blank(),
-    orderId,
-    code: isCode ? { phone, time, sentAt } : null,
-    isConfirmed: isConfirmed === true,
-    openedAt: typeof openedAt === 'number' ? openedAt : null,
-  };
-}
+export const read = readAs(stored);
 
-export function restore(stored: PlacedState | null) {
-  Object.assign(state, stored ?? blank());
+export function restore(found: Stored | null) {
+  Object.assign(state, blank(), found);
 }
 
 persist({

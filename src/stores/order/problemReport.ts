@@ -1,5 +1,5 @@
-import { orderProblems, type ProblemReport } from '../../domain/order/orderProblem';
-import { fieldsOf, number, text } from '../../domain/shape';
+import { type ProblemReport, problemReport } from '../../domain/order/orderProblem';
+import { readAs } from '../../domain/schema';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 
@@ -30,21 +30,12 @@ export function forget(orderId: string) {
 const hasContent = ({ kinds, productIds, comment, grade }: ProblemReport) =>
   kinds.length + productIds.length > 0 || comment !== '' || grade !== null;
 
+const read = readAs(problemReport);
+
 persist({
   key: 'problemReport',
   store: state,
   dump: () => (hasContent(state) ? state : null),
-  read: (stored): ProblemReport | null => {
-    const { orderId, kinds, productIds, comment, grade } = fieldsOf(stored);
-    if (!text(orderId)) return null;
-    const named: readonly unknown[] = Array.isArray(kinds) ? kinds : [];
-    return {
-      orderId,
-      kinds: orderProblems.filter((each) => named.includes(each)),
-      productIds: (Array.isArray(productIds) ? productIds : []).filter(text),
-      comment: text(comment) ? comment : '',
-      grade: number(grade) && grade >= 1 && grade <= 5 ? Math.round(grade) : null,
-    };
-  },
+  read,
   restore: (stored) => void Object.assign(state, stored ?? blank()),
 });

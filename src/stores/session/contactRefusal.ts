@@ -1,5 +1,5 @@
 import { storage } from '../../device/storages';
-import { number, readAs, text } from '../../domain/shape';
+import { number, readAs, text } from '../../domain/schema';
 import { storageKey } from '../storage/storageOwner';
 
 /** When the current user last refused to share their contact, epoch ms. */

@@ -1,7 +1,7 @@
-import type { PhoneChange } from '../../domain/session/user';
+import { readAs } from '../../domain/schema';
+import { type PhoneChange, type SentCode, sentCode } from '../../domain/session/user';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
-import { readSentCode, type SentCode } from './sentCode';
 
 type PhoneChangeState = {
   /** the code sent to the new phone number (§3, phone-change record) */
@@ -29,11 +29,13 @@ export function reset() {
   Object.assign(state, blank());
 }
 
+const read = readAs(sentCode);
+
 persist({
   key: 'phoneChange',
   store: state,
   dump: () => (state.isDone ? null : state.record),
-  read: readSentCode,
+  read,
   restore: (record) => {
     Object.assign(state, { record, isDone: false });
   },

@@ -1,9 +1,14 @@
 import { ref } from 'valtio/vanilla';
-import { isUser, type PhoneChange, type User } from '../../domain/session/user';
-import { readAs, text } from '../../domain/shape';
+import { readAs, text } from '../../domain/schema';
+import {
+  type PhoneChange,
+  type SentCode,
+  sentCode,
+  type User,
+  userSchema,
+} from '../../domain/session/user';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
-import { readSentCode, type SentCode } from './sentCode';
 
 type SessionState = {
   /** `unknown` until startup has tried to sign in */
@@ -73,7 +78,7 @@ persist({
   key: 'loginRecord',
   store: state,
   dump: () => state.loginRecord,
-  read: readSentCode,
+  read: readAs(sentCode),
   restore: restart,
 });
 
@@ -81,4 +86,4 @@ persist({
 const restore = () => undefined;
 
 persist({ key: 'token', store: state, dump: () => state.token, read: readAs(text), restore });
-persist({ key: 'user', store: state, dump: () => state.user, read: readAs(isUser), restore });
+persist({ key: 'user', store: state, dump: () => state.user, read: readAs(userSchema), restore });

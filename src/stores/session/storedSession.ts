@@ -1,7 +1,7 @@
 import { storage } from '../../device/storages';
+import { readAs, text } from '../../domain/schema';
 import { guest, isLaunched, userPerson } from '../../domain/session/person';
-import { isUser, type User } from '../../domain/session/user';
-import { readAs, text } from '../../domain/shape';
+import { type User, userSchema } from '../../domain/session/user';
 import { hasSession, moveStoredData } from '../storage/mergePersons';
 import { switchPerson } from '../storage/persistence';
 import { currentMerchantId, person, personHere, storageKey } from '../storage/storageOwner';
@@ -20,7 +20,7 @@ export function sessionOf(
   if (!token) return null;
   const givenFor = storage.peek(storageKey('tokenFor', owner), readAs(text));
   if (initData !== null && givenFor !== initData) return null;
-  return { token, user: storage.peek(storageKey('user', owner), readAs(isUser)) };
+  return { token, user: storage.peek(storageKey('user', owner), readAs(userSchema)) };
 }
 
 /** Whether the current user's session was removed by another tab. */

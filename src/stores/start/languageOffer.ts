@@ -1,5 +1,5 @@
 import { storage } from '../../device/storages';
-import { readAs, text } from '../../domain/shape';
+import { readAs, text } from '../../domain/schema';
 import type { Language } from '../../domain/text/language';
 
 /** Whether this device was offered another language than the shop's before, whatever the answer. */

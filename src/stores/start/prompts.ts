@@ -1,4 +1,5 @@
-import { fieldsOf } from '../../domain/shape';
+import * as v from 'valibot';
+import { readAs, soundListOf, textOrNull } from '../../domain/schema';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 
@@ -7,14 +8,16 @@ const prompts = ['notices', 'homeScreen', 'install'] as const;
 
 export type Prompt = (typeof prompts)[number];
 
-type PromptsState = {
+const stored = v.object({
   /** already shown on this device: never again with another order, whatever the answer */
-  wasAsked: boolean;
+  wasAsked: v.custom<true>((value) => value === true),
   /** the order they are shown with */
-  orderId: string | null;
+  orderId: v.fallback(textOrNull, null),
   /** those without an answer yet, in the order shown */
-  open: Prompt[];
-};
+  open: v.fallback(soundListOf(v.picklist(prompts)), () => []),
+});
+type Stored = v.InferOutput<typeof stored>;
+type PromptsState = Omit<Stored, 'wasAsked'> & { wasAsked: boolean };
 
 const blank = (): PromptsState => ({ wasAsked: false, orderId: null, open: [] });
 
@@ -30,21 +33,14 @@ export function close(offer: Prompt) {
   state.open = state.open.filter((one) => one !== offer);
 }
 
+const read = readAs(stored);
+
 persist({
   key: 'offers',
   store: state,
   dump: () => (state.wasAsked ? { ...state } : null),
-  read: (stored): PromptsState | null => {
-    const { wasAsked, orderId, open } = fieldsOf(stored);
-    if (wasAsked !== true) return null;
-    const stillOpen: readonly unknown[] = Array.isArray(open) ? open : [];
-    return {
-      wasAsked,
-      orderId: typeof orderId === 'string' ? orderId : null,
-      open: prompts.filter((one) => stillOpen.includes(one)),
-    };
-  },
-  restore: (stored) => {
-    Object.assign(state, stored ?? blank());
+  read,
+  restore: (found) => {
+    Object.assign(state, found ?? blank());
   },
 });

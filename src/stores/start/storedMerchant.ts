@@ -1,9 +1,9 @@
+import * as v from 'valibot';
 import { cookies, storage, windowStorage } from '../../device/storages';
-import type { BrandAddress } from '../../domain/brand/brandTab';
 import * as limits from '../../domain/limits';
-import type { Merchant } from '../../domain/merchant';
-import { isMerchant } from '../../domain/merchantShape';
-import { readAs, record, text } from '../../domain/shape';
+import { type Merchant, merchantSchema } from '../../domain/merchant';
+import { readAs, text } from '../../domain/schema';
+import { brandAddress } from '../../domain/start/host';
 import { type Language, storedLanguage } from '../../domain/text/language';
 import { chosenTab } from '../brand/chosenTab';
 
@@ -13,15 +13,15 @@ import { chosenTab } from '../brand/chosenTab';
  * A merchant by its URL key. `tab`: another shop of the brand and how to look it up, kept for the
  * window's session.
  */
-type StoredMerchant = { key: string; merchant: Merchant; tab?: BrandAddress };
-
-const isStoredMerchant = record<Pick<StoredMerchant, 'key' | 'merchant'>>({
+const schema = v.object({
   key: text,
-  merchant: isMerchant,
+  merchant: merchantSchema,
+  tab: v.optional(brandAddress),
 });
+type StoredMerchant = v.InferOutput<typeof schema>;
 
 const readMerchant = (): StoredMerchant | null =>
-  chosenTab() ?? storage.read('merchant', readAs(isStoredMerchant));
+  chosenTab() ?? storage.read('merchant', readAs(schema));
 
 /** Whether another tab's shop is shown instead of the URL's own. */
 export const isTab = (): boolean => chosenTab() !== null;

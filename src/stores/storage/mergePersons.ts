@@ -1,7 +1,8 @@
 import type { Reader } from '../../device/storage';
 import { storage } from '../../device/storages';
+import { readAs, text } from '../../domain/schema';
 import { personalName } from '../../domain/session/person';
-import { anyRecord, readAs, text } from '../../domain/shape';
+import { anyRecord } from '../../domain/shape';
 import { currentMerchantId } from './storageOwner';
 import { declarationOf, personalKeys } from './storedKeys';
 

@@ -1,6 +1,6 @@
 import { storage } from '../../device/storages';
+import { readAs, text } from '../../domain/schema';
 import { guest, type PersonFacts, personalName, personOf } from '../../domain/session/person';
-import { readAs, text } from '../../domain/shape';
 import { scopeOf } from './storageScope';
 import type { ScopedKey } from './storedKeys';
 

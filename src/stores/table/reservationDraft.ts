@@ -1,56 +1,39 @@
-import { fieldsOf } from '../../domain/shape';
+import * as v from 'valibot';
+import { number, readAs, text, textOrNull } from '../../domain/schema';
 import { chairs, clampChairs } from '../../domain/table/reservation';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 
-type ReservationDraftState = {
-  branchId: string | null;
-  place: string;
-  chairs: number;
+const draft = v.object({
+  branchId: v.fallback(textOrNull, null),
+  place: v.fallback(text, ''),
+  chairs: v.fallback(v.pipe(number, v.transform(clampChairs)), chairs.usual),
   /** `yyyy-mm-dd` and `HH:mm` in the merchant's time zone */
-  day: string | null;
-  time: string | null;
-  comment: string;
-};
-
-const blank = (): ReservationDraftState => ({
-  branchId: null,
-  place: '',
-  chairs: chairs.usual,
-  day: null,
-  time: null,
-  comment: '',
+  day: v.fallback(textOrNull, null),
+  time: v.fallback(textOrNull, null),
+  comment: v.fallback(text, ''),
 });
+type ReservationDraftState = v.InferOutput<typeof draft>;
+
+const blank = (): ReservationDraftState => v.parse(draft, {});
 
 /** The reservation being filled in: kept across a reload and the log-in. */
 export const state = defineStore('person', blank);
 
-export function change(draft: Partial<ReservationDraftState>) {
-  Object.assign(state, draft);
+export function change(part: Partial<ReservationDraftState>) {
+  Object.assign(state, part);
 }
 
 export function reset() {
   Object.assign(state, blank());
 }
 
-function read(stored: unknown): ReservationDraftState {
-  const kept = fieldsOf(stored);
-  const textOr = <Other>(value: unknown, otherwise: Other) =>
-    typeof value === 'string' ? value : otherwise;
-  return {
-    branchId: textOr(kept.branchId, null),
-    place: textOr(kept.place, ''),
-    chairs: clampChairs(typeof kept.chairs === 'number' ? kept.chairs : Number.NaN),
-    day: textOr(kept.day, null),
-    time: textOr(kept.time, null),
-    comment: textOr(kept.comment, ''),
-  };
-}
+const read = readAs(draft);
 
 persist({
   key: 'tableWish',
   store: state,
   dump: () => ({ ...state }),
   read,
-  restore: (draft) => change(draft ?? blank()),
+  restore: (found) => change(found ?? blank()),
 });

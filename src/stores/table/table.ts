@@ -1,10 +1,20 @@
-import { fieldsOf } from '../../domain/shape';
+import * as v from 'valibot';
+import { number, readAs, text, textOrNull } from '../../domain/schema';
 import type { Table } from '../../domain/start/channel';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 
 /** The scanned table and when it was scanned (epoch ms). */
-type ScannedTable = Table & { scannedAt: number };
+const scannedTable = v.object({
+  tableId: v.pipe(
+    text,
+    v.check((id) => id.trim() !== ''),
+  ),
+  hallId: v.fallback(textOrNull, null),
+  branchId: v.fallback(textOrNull, null),
+  scannedAt: number,
+}) satisfies v.GenericSchema<unknown, Table>;
+type ScannedTable = v.InferOutput<typeof scannedTable>;
 
 export const state = defineStore<{ table: ScannedTable | null }>('device', () => ({ table: null }));
 
@@ -12,16 +22,12 @@ export function setTable(table: ScannedTable | null) {
   state.table = table;
 }
 
-/** Reads a stored table; null when invalid. */
-function read(stored: unknown): ScannedTable | null {
-  const { tableId, hallId, branchId, scannedAt } = fieldsOf(stored);
-  if (typeof tableId !== 'string' || !tableId.trim() || typeof scannedAt !== 'number') return null;
-  return {
-    tableId,
-    hallId: typeof hallId === 'string' ? hallId : null,
-    branchId: typeof branchId === 'string' ? branchId : null,
-    scannedAt,
-  };
-}
+const read = readAs(scannedTable);
 
-persist({ key: 'table', store: state, dump: () => state.table, read, restore: setTable });
+persist({
+  key: 'table',
+  store: state,
+  dump: () => state.table,
+  read,
+  restore: setTable,
+});

@@ -1,20 +1,29 @@
-import { fieldsOf } from '../../domain/shape';
+import * as v from 'valibot';
+import { numberOrNull, readAs, text } from '../../domain/schema';
 import { type CallReason, callReasons } from '../../domain/table/waiterCall';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 
-type WaiterCallsState = {
+const times = v.object(v.entriesFromList(callReasons, v.fallback(numberOrNull, null)));
+const noTimes = (): v.InferOutput<typeof times> => ({ WAITER: null, BILL: null });
+
+const stored = v.object({
   /** the table these calls belong to */
-  tableId: string | null;
+  tableId: text,
   /** time of the last call, epoch ms; null without one */
-  calledAt: Record<CallReason, number | null>;
+  calledAt: v.fallback(times, noTimes),
+});
+type Stored = v.InferOutput<typeof stored>;
+
+type WaiterCallsState = Omit<Stored, 'tableId'> & {
+  tableId: string | null;
   /** the call being sent */
   asking: CallReason | null;
 };
 
 const blank = (): WaiterCallsState => ({
   tableId: null,
-  calledAt: { WAITER: null, BILL: null },
+  calledAt: noTimes(),
   asking: null,
 });
 
@@ -35,17 +44,7 @@ export function turnTo(tableId: string | null) {
   if (state.tableId !== tableId) Object.assign(state, blank(), { tableId });
 }
 
-function read(stored: unknown): Pick<WaiterCallsState, 'tableId' | 'calledAt'> | null {
-  const { tableId, calledAt } = fieldsOf(stored);
-  if (typeof tableId !== 'string') return null;
-  const times = fieldsOf(calledAt);
-  const found = { ...blank().calledAt };
-  for (const reason of callReasons) {
-    const at = times[reason];
-    if (typeof at === 'number') found[reason] = at;
-  }
-  return { tableId, calledAt: found };
-}
+const read = readAs(stored);
 
 persist({
   key: 'waiterCalls',
