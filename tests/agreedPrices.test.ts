@@ -34,7 +34,7 @@ describe('what the person agreed to', () => {
       after: costPrice + 100_000,
     });
     expect(posts()).toEqual([]);
-    expect(filledIn(page)).toBe(before);
+    expect(filledIn(page)).toEqual(before);
     expect((await settled(page.submitOrder())).kind).toBe('accepted');
     expect(backend.db.orders[0]?.cartItems[0]?.product.costPrice).toBe(costPrice / 100 + 1000);
   });

@@ -24,7 +24,7 @@ test.each([delivery, pickUp])('offline, $way is not sent, and nothing changes', 
   goOffline();
   expect(await settled(page.submitOrder())).toEqual({ kind: 'offline' });
   expect(posts()).toEqual([]);
-  expect(filledIn(page)).toBe(before);
+  expect(filledIn(page)).toEqual(before);
   expect(page.branches.state.nearestId).toBe(nearestBefore);
   expect(page.pending.state).toMatchObject({ status: 'idle', pending: null });
   goOnline();

@@ -84,7 +84,7 @@ const written: Partial<Record<StoredKey, unknown>> = {
   favouriteWish: 'toy-oshi',
   owner: '102',
   intent: { ...sent, earlier: [{ ...sent, key: 'j' }], phase: 'checking', waitedMs: 0 },
-  lateOrders: { awaited: [{ ...sent, orderId: '1', looks: 20 }], double: null },
+  lateOrders: { awaited: [{ ...sent, orderId: '1', attemptsLeft: 20 }], double: null },
   placed: {
     orderId: '1',
     code: { phone: '9', time: 60, sentAt: 1 },

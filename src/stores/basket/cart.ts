@@ -37,8 +37,8 @@ const line = v.pipe(
   }),
   v.transform(
     (read): CartLine => ({
-      ...read,
       key: lineKey(read.productId, read.choices, read.from),
+      ...read,
     }),
   ),
 );

@@ -14,7 +14,7 @@ type Binding<T> = {
 };
 
 /** A binding without its value type: `load` restores what `find` finds with the binding's reader. */
-export type Bound = Pick<Binding<unknown>, 'key' | 'store' | 'dump'> & {
+export type Bound = Pick<Binding<unknown>, 'key' | 'store' | 'dump' | 'read'> & {
   load(find: <T>(read: Reader<T>) => T | null): void;
 };
 
@@ -28,7 +28,7 @@ let join: (bound: Bound) => void = () => undefined;
  * storage at once.
  */
 export function persist<T>({ key, store, dump, read, restore }: Binding<T>): void {
-  const bound: Bound = { key, store, dump, load: (find) => restore(find(read)) };
+  const bound: Bound = { key, store, dump, read, load: (find) => restore(find(read)) };
   bindings.push(bound);
   join(bound);
 }

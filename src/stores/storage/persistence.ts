@@ -41,8 +41,13 @@ export function switchPerson(next: string): void {
 
 /** Loads values that were stored without going through their store. */
 function loadChanges() {
-  const isSame = ({ key, dump }: Bound) =>
-    JSON.stringify(storage.peek(storageKey(key), asIs)) === JSON.stringify(dump());
+  // Both as they are read, because the order of fields does not count.
+  const isSame = ({ key, dump, read }: Bound) => {
+    const [stored, own] = [storage.peek(storageKey(key), asIs), dump()].map((value) =>
+      JSON.stringify(value === null ? null : read(value)),
+    );
+    return stored === own;
+  };
   const isTheirs = ({ key, store }: Bound) => scopeOf(key) === 'person' && store !== session.state;
   const changed = bindings.filter((binding) => isTheirs(binding) && !isSame(binding));
   withoutWriting(() => {
