@@ -1,7 +1,8 @@
+import type { ScreenSpecimen } from '../../mocks/gallery/situations/screens';
 import type { routes } from '../../src/navigation/paths';
 
 /** The gallery specimen shown for each screen. */
-type Screens = Readonly<Record<keyof typeof routes, string>>;
+type Screens = Readonly<Record<keyof typeof routes, ScreenSpecimen>>;
 
 /** What is also shown in WebKit: the way to an order and the maps. */
 export const webkitNames = [
@@ -17,7 +18,8 @@ export const webkitNames = [
 ] as const satisfies readonly (keyof Screens)[];
 
 /**
- * Every route (§2), in the order of a customer's path; a route without a specimen does not compile.
+ * Every route (§2), in the order of a customer's path. A route without a specimen does not compile, nor does a specimen
+ * that the gallery does not have.
  */
 export const screens: Screens = {
   home: 'home-basket',

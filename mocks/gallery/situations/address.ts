@@ -41,7 +41,7 @@ async function savedElsewhere({ signIn, keepAddress }: Stage) {
 
 const [latitude, longitude] = noEntry;
 
-export const address: Group = {
+export const address = {
   id: 'address',
   title: 'Addresses',
   specimens: [
@@ -126,4 +126,4 @@ export const address: Group = {
       ];
     }),
   ],
-};
+} satisfies Group;

@@ -22,7 +22,7 @@ const asked: readonly Wish[] = [
 
 const packed = (...lines: Wish[]): string => packBasket(lines.map(asLine), '');
 
-export const basket: Group = {
+export const basket = {
   id: 'basket',
   title: 'Basket',
   specimens: [
@@ -158,4 +158,4 @@ export const basket: Group = {
       before: ({ fill }) => fill(...feast),
     }),
   ],
-};
+} satisfies Group;

@@ -4,7 +4,7 @@ import { calls } from './calls';
 import { lengthen } from './lengthen';
 import { situation } from './situation';
 
-export const branches: Group = {
+export const branches = {
   id: 'branches',
   title: 'Branches',
   specimens: [
@@ -64,4 +64,4 @@ export const branches: Group = {
       act: ({ press }) => press(showText({ uz: 'Samarqand', ru: 'Самарканд', eng: 'Samarkand' })),
     }),
   ],
-};
+} satisfies Group;

@@ -26,7 +26,7 @@ async function withCards(stage: Stage) {
   Object.assign(backend.db.cards.at(-1) ?? {}, { expire: '01/24', type: 'HUMO' });
 }
 
-export const cards: Group = {
+export const cards = {
   id: 'cards',
   title: 'Cards',
   specimens: [
@@ -85,4 +85,4 @@ export const cards: Group = {
       before: ({ signIn }) => signIn(),
     }),
   ],
-};
+} satisfies Group;

@@ -4,7 +4,7 @@ import { lengthen } from './lengthen';
 import { situation } from './situation';
 import { snack } from './wishes';
 
-export const category: Group = {
+export const category = {
   id: 'category',
   title: 'Category',
   specimens: [
@@ -38,4 +38,4 @@ export const category: Group = {
     situation('category-long', 'Long texts', '/category?id=somsa', { server: lengthen }),
     situation('category-all-long', 'All, long texts', '/category', { server: lengthen }),
   ],
-};
+} satisfies Group;

@@ -18,7 +18,7 @@ async function unseen(stage: Stage) {
   stage.loseAnswer('unseen');
 }
 
-export const checkout: Group = {
+export const checkout = {
   id: 'checkout',
   title: 'Checkout',
   specimens: [
@@ -158,4 +158,4 @@ export const checkout: Group = {
       before: ready,
     }),
   ],
-};
+} satisfies Group;

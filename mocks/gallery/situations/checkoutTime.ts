@@ -27,7 +27,7 @@ async function closedBranch(stage: Stage) {
 const at = '/checkout/time';
 const receiverPath = '/checkout/receiver';
 
-export const checkoutTime: Group = {
+export const checkoutTime = {
   id: 'checkout-time',
   title: 'Time and receiver',
   specimens: [
@@ -114,4 +114,4 @@ export const checkoutTime: Group = {
       },
     }),
   ],
-};
+} satisfies Group;

@@ -50,7 +50,7 @@ const noLinks = {
   branchesActive: false,
 };
 
-export const content: Group = {
+export const content = {
   id: 'content',
   title: 'Stories, vacancies, links',
   specimens: [
@@ -117,4 +117,4 @@ export const content: Group = {
       server: ({ faults }) => void faults.add({ path: calls.branches, status: 500 }),
     }),
   ],
-};
+} satisfies Group;

@@ -7,7 +7,7 @@ import { feast } from './wishes';
 
 const wide = { frameWidth: 1280 } satisfies Partial<Situation>;
 
-export const desktop: Group = {
+export const desktop = {
   id: 'desktop',
   title: 'Desktop',
   specimens: [
@@ -37,4 +37,4 @@ export const desktop: Group = {
     }),
     situation('desktop-branches', 'A map with buttons', paths.branchesMap, wide),
   ],
-};
+} satisfies Group;

@@ -16,7 +16,7 @@ const withFavourites =
 
 const at = '/profile/favorites';
 
-export const favourites: Group = {
+export const favourites = {
   id: 'favourites',
   title: 'Favourites',
   specimens: [
@@ -58,4 +58,4 @@ export const favourites: Group = {
       act: ({ press }) => press(t('favourites.heart', { name: '' })),
     }),
   ],
-};
+} satisfies Group;

@@ -4,7 +4,7 @@ import type { Group } from '../specimen';
 import { calls } from './calls';
 import { situation } from './situation';
 
-export const gone: Group = {
+export const gone = {
   id: 'gone',
   title: 'No shop, no page',
   specimens: [
@@ -18,11 +18,11 @@ export const gone: Group = {
     situation('not-found', 'Unknown path', '/no/such/page'),
     {
       kind: 'piece',
-      id: 'crash',
+      id: 'crash' as const,
       title: 'A mistake of ours',
       of: [],
       frameHeight: 780,
       render: () => <CrashScreen onReload={() => Promise.resolve(false)} />,
     },
   ],
-};
+} satisfies Group;

@@ -31,7 +31,7 @@ const said =
 const openChange = async ({ press }: Hands) => press(t('change.title'));
 const openNotes = async ({ press }: Hands) => press(t('receiver.notes'));
 
-export const handOver: Group = {
+export const handOver = {
   id: 'hand-over',
   title: 'Checkout: change, the door, cutlery',
   specimens: [
@@ -79,4 +79,4 @@ export const handOver: Group = {
       },
     }),
   ],
-};
+} satisfies Group;

@@ -18,7 +18,7 @@ const uzbekOnly = {
   zhActive: false,
 };
 
-export const home: Group = {
+export const home = {
   id: 'home',
   title: 'Home',
   specimens: [
@@ -174,4 +174,4 @@ export const home: Group = {
       before: cutOff,
     }),
   ],
-};
+} satisfies Group;

@@ -3,7 +3,7 @@ import type { Group } from '../specimen';
 import { calls } from './calls';
 import { situation } from './situation';
 
-export const login: Group = {
+export const login = {
   id: 'login',
   title: 'Log-in',
   specimens: [
@@ -43,4 +43,4 @@ export const login: Group = {
     }),
     situation('login-code-none', 'No code sent', '/login/confirm'),
   ],
-};
+} satisfies Group;

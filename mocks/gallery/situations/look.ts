@@ -36,7 +36,7 @@ const tabs = { multiTabNavigationEnabled: true };
 const bar = { isNavigationViewEnabled: true };
 const inBar = { ...bar, basketPosition: 'NAVIGATION_BAR' } as const;
 
-export const look: Group = {
+export const look = {
   id: 'look',
   title: 'Look',
   specimens: [
@@ -151,4 +151,4 @@ export const look: Group = {
       },
     }),
   ],
-};
+} satisfies Group;

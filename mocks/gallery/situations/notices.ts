@@ -5,7 +5,7 @@ import { situation } from './situation';
 
 const at = '/notifications';
 
-export const notices: Group = {
+export const notices = {
   id: 'notices',
   title: 'Notices',
   specimens: [
@@ -34,4 +34,4 @@ export const notices: Group = {
       },
     }),
   ],
-};
+} satisfies Group;

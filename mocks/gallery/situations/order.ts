@@ -68,7 +68,7 @@ const otherPayment = viewing('CREATED', { paymentType: 'CLICK' }, otherPaymentPa
 
 const at = '/profile/orders/none';
 
-export const order: Group = {
+export const order = {
   id: 'order',
   title: 'Order',
   specimens: [
@@ -194,4 +194,4 @@ export const order: Group = {
       before: viewing('CLOSED', { grade: 5 }, paths.orderGrade),
     }),
   ],
-};
+} satisfies Group;

@@ -22,7 +22,7 @@ const toTab = (name: 'orders.active' | 'orders.archive') => ({
 });
 const toArchive = toTab('orders.archive');
 
-export const orders: Group = {
+export const orders = {
   id: 'orders',
   title: 'Orders',
   specimens: [
@@ -77,4 +77,4 @@ export const orders: Group = {
       before: (stage) => withOrders(stage, 'COOKING'),
     }),
   ],
-};
+} satisfies Group;

@@ -61,7 +61,7 @@ const withCode = {
   },
 };
 
-export const payment: Group = {
+export const payment = {
   id: 'payment',
   title: 'Payment',
   specimens: [
@@ -188,4 +188,4 @@ export const payment: Group = {
       before: async (stage) => void (await unpaid(stage)),
     }),
   ],
-};
+} satisfies Group;

@@ -21,7 +21,12 @@ async function codeRequested(stage: Stage) {
 }
 
 /** Types a number and requests a code. */
-const typing = (id: string, title: string, phone: string, more: Partial<Situation> = {}) =>
+const typing = <const Id extends string>(
+  id: Id,
+  title: string,
+  phone: string,
+  more: Partial<Situation> = {},
+) =>
   situation(id, title, '/profile/phone', {
     before: named(aziza),
     ...more,
@@ -31,7 +36,7 @@ const typing = (id: string, title: string, phone: string, more: Partial<Situatio
     },
   });
 
-export const personal: Group = {
+export const personal = {
   id: 'personal',
   title: 'Personal information, phone',
   specimens: [
@@ -103,4 +108,4 @@ export const personal: Group = {
     }),
     situation('phone-guest', 'Not signed in', '/profile/phone'),
   ],
-};
+} satisfies Group;

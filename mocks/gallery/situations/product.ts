@@ -3,7 +3,7 @@ import { calls } from './calls';
 import { lengthen } from './lengthen';
 import { situation } from './situation';
 
-export const product: Group = {
+export const product = {
   id: 'product',
   title: 'Product',
   specimens: [
@@ -60,4 +60,4 @@ export const product: Group = {
       },
     }),
   ],
-};
+} satisfies Group;

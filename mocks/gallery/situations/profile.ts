@@ -17,7 +17,7 @@ const set =
 const allOff = Object.fromEntries(featureFlags.map((flag) => [flag, false]));
 const dilnoza = named({ firstName: 'Dilnoza', lastName: 'Karimova', cashback: 25_000 });
 
-export const profile: Group = {
+export const profile = {
   id: 'profile',
   title: 'Profile, promo codes, language',
   specimens: [
@@ -122,4 +122,4 @@ export const profile: Group = {
       server: ({ faults }) => void faults.add({ path: calls.policies, status: 500 }),
     }),
   ],
-};
+} satisfies Group;

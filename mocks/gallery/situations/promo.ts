@@ -1,6 +1,6 @@
 import { t } from '../../../src/i18n/t';
 import { paths } from '../../../src/navigation/paths';
-import type { Group, Situation } from '../specimen';
+import type { Group } from '../specimen';
 import type { Stage } from '../stage/stage';
 import { calls } from './calls';
 import { lengthen } from './lengthen';
@@ -16,7 +16,7 @@ async function customer(stage: Stage) {
 }
 
 /** Types a code and looks it up. */
-const typing = (id: string, title: string, code: string): Situation =>
+const typing = <const Id extends string>(id: Id, title: string, code: string) =>
   situation(id, title, at, {
     before: customer,
     act: async ({ write, press }) => {
@@ -25,7 +25,7 @@ const typing = (id: string, title: string, code: string): Situation =>
     },
   });
 
-export const promo: Group = {
+export const promo = {
   id: 'promo',
   title: 'Promo codes and cashback',
   specimens: [
@@ -104,4 +104,4 @@ export const promo: Group = {
       before: customer,
     }),
   ],
-};
+} satisfies Group;

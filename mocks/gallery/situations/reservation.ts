@@ -26,7 +26,7 @@ async function reserved({ signIn, backend }: Stage) {
   await loadReservations();
 }
 
-export const reservation: Group = {
+export const reservation = {
   id: 'reservation',
   title: 'Reservations',
   specimens: [
@@ -77,4 +77,4 @@ export const reservation: Group = {
       },
     }),
   ],
-};
+} satisfies Group;

@@ -28,7 +28,7 @@ import { substitution } from './substitution';
 import { table } from './table';
 
 /** The screens, in the order of a customer's path. */
-export const screenGroups: readonly Group[] = [
+export const screenGroups = [
   home,
   category,
   search,
@@ -56,4 +56,7 @@ export const screenGroups: readonly Group[] = [
   content,
   gone,
   desktop,
-];
+] satisfies readonly Group[];
+
+/** The name of a screen’s specimen, as in `?specimen=`. */
+export type ScreenSpecimen = (typeof screenGroups)[number]['specimens'][number]['id'];

@@ -5,7 +5,7 @@ import { lengthen } from './lengthen';
 import { situation } from './situation';
 import { snack } from './wishes';
 
-export const search: Group = {
+export const search = {
   id: 'search',
   title: 'Search',
   specimens: [
@@ -28,4 +28,4 @@ export const search: Group = {
     }),
     situation('search-long', 'Long texts', '/search?q=osh', { server: lengthen }),
   ],
-};
+} satisfies Group;

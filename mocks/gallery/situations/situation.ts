@@ -1,9 +1,9 @@
 import type { Situation } from '../specimen';
 
 /** A situation with a name, an address and further fields. */
-export const situation = (
-  id: string,
+export const situation = <const Id extends string>(
+  id: Id,
   title: string,
   at: string,
   more: Omit<Situation, 'kind' | 'id' | 'title' | 'at'> = {},
-): Situation => ({ kind: 'situation', id, title, at, ...more });
+): Situation & { id: Id } => ({ kind: 'situation', id, title, at, ...more });

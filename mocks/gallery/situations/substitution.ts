@@ -13,7 +13,7 @@ async function answered({ signIn, chooseBranch, fill }: Stage) {
   setSubstitution('qazili-osh', 'leaveOut');
 }
 
-export const substitution: Group = {
+export const substitution = {
   id: 'if-out',
   title: 'Checkout: a product is out',
   specimens: [
@@ -26,4 +26,4 @@ export const substitution: Group = {
       },
     }),
   ],
-};
+} satisfies Group;

@@ -18,7 +18,7 @@ const menuOnly: Pick<Situation, 'server' | 'before'> = {
   },
 };
 
-export const table: Group = {
+export const table = {
   id: 'table',
   title: 'At the table',
   specimens: [
@@ -56,4 +56,4 @@ export const table: Group = {
     situation('table-menu-basket', 'Menu only, basket', '/basket', menuOnly),
     situation('table-menu-checkout', 'Menu only, checkout', '/checkout', menuOnly),
   ],
-};
+} satisfies Group;
