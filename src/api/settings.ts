@@ -27,7 +27,8 @@ const defaults = defaultSettings;
 const { mapType, groupView, categoryView, basketPosition, modificationView } =
   settingsSchema.entries;
 
-const named = v.looseObject({
+/** The settings' fields with one name each, and all others as they came. */
+export const wireSettings = v.looseObject({
   title: localized,
   logo: textOrNull,
   favicon: textOrNull,
@@ -47,7 +48,7 @@ const named = v.looseObject({
 
 /** §3, merchant settings: missing fields default to `defaultSettings`. */
 export const settings = v.pipe(
-  named,
+  wireSettings,
   v.transform(
     (wire): MerchantSettings => ({
       title: wire.title,
@@ -110,7 +111,7 @@ function linksOf(wire: Loose): MerchantLinks {
 }
 
 /** Keys are the merchant's secrets: §3 names some of Yandex's. */
-const trackingField = /^(amo|yandexM|metaP|googleT).*(Id|Hash|Active|Enabled)$/;
+export const trackingField = /^(amo|yandexM|metaP|googleT).*(Id|Hash|Active|Enabled)$/;
 
 /** Raw fields of third-party scripts, validated when they are loaded. */
 const trackingOf = (wire: Loose): Loose =>
@@ -127,7 +128,7 @@ const trackingOf = (wire: Loose): Loose =>
 
 /** Whether the settings have a field of this name that the app reads. */
 export const isSettingsField = (name: string): boolean =>
-  Object.hasOwn(named.entries, name) ||
+  Object.hasOwn(wireSettings.entries, name) ||
   trackingField.test(name) ||
   isPaymentField(name) ||
   [...featureFlags, ...paymentFlags, ...linkNames, ...languages].some(

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { flag, number, numberOrNull, readAs, text } from '../../domain/schema';
 import type { PhoneChange } from '../../domain/session/user';
-import { fieldsOf } from '../../domain/shape';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 
