@@ -75,15 +75,15 @@ const additions: Readonly<Record<string, Addition>> = {
   'a channel': {
     name: 'NEW_CHANNEL',
     file: merchant,
-    before: "'QR' | 'CLICK'",
-    after: "'QR' | 'CLICK' | 'NEW_CHANNEL'",
-    places: ['src/domain/order/paymentConfig.ts'],
+    before: "'QR', 'CLICK']",
+    after: "'QR', 'CLICK', 'NEW_CHANNEL']",
+    places: ['src/domain/order/payment.ts'],
   },
   'a unit': {
     name: 'NEW_UNIT',
     file: 'src/domain/catalog/catalog.ts',
-    before: "'GRAMM' | 'COUNT'",
-    after: "'GRAMM' | 'COUNT' | 'NEW_UNIT'",
+    before: "'GRAMM', 'COUNT']",
+    after: "'GRAMM', 'COUNT', 'NEW_UNIT']",
     places: ['src/i18n/unitText.ts'],
   },
   'a field of the draft': {
