@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,13 +8,29 @@ import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Every folder of the table, with what each layer may import. */
-const layers = [
-  ...['domain', 'api', 'telegram', 'device', 'navigation', 'i18n', 'stores', 'flows', 'ui', 'map'],
-  ...['screens/home', 'app'],
-];
-const below = ['domain', 'api', 'telegram', 'device', 'navigation', 'i18n', 'stores'];
-const may: Record<string, string[]> = {
+/** Every folder of the table, with one of its files. */
+const fileOf = {
+  domain: 'limits.ts',
+  api: 'http.ts',
+  telegram: 'handle.ts',
+  device: 'storage.ts',
+  navigation: 'paths.ts',
+  i18n: 't.ts',
+  stores: 'merchant.ts',
+  flows: 'platform.ts',
+  ui: 'Row.tsx',
+  map: 'camera.ts',
+  'screens/home': 'HomeScreen.tsx',
+  app: 'App.tsx',
+};
+type Layer = keyof typeof fileOf;
+const layers = Object.keys(fileOf) as Layer[];
+const pathOf = (layer: Layer) => `${layer}/${fileOf[layer]}`;
+const moduleOf = (layer: Layer) => pathOf(layer).replace(/\.tsx?$/, '');
+
+/** What each layer may import. */
+const below: Layer[] = ['domain', 'api', 'telegram', 'device', 'navigation', 'i18n', 'stores'];
+const may: Record<Layer, Layer[]> = {
   domain: [],
   api: ['domain'],
   telegram: ['domain'],
@@ -67,24 +84,26 @@ test('docs/architecture.md shows the layers as the lint has them', async () => {
 });
 
 describe('the layer table', () => {
-  for (const [layer, allowed] of Object.entries(may)) {
+  for (const layer of layers) {
+    const allowed = may[layer];
     const up = layer.includes('/') ? '../..' : '..';
     const others = layers.filter((other) => other !== layer);
 
     test(`${layer} may import ${allowed.join(', ') || 'nothing'}, and no other layer`, async () => {
-      const specifiers = others.map((other) => `${up}/${other}/file`);
-      const refused = await refusals(`src/${layer}/file.ts`, specifiers);
-      expect(refused).toEqual(specifiers.filter((_, at) => !allowed.includes(others[at] ?? '')));
+      const specifier = (other: Layer) => `${up}/${moduleOf(other)}`;
+      const refused = await refusals(`src/${pathOf(layer)}`, others.map(specifier));
+      expect(refused).toEqual(others.filter((other) => !allowed.includes(other)).map(specifier));
     });
 
     test(`${layer} may import its own files, but neither main nor the mocks`, async () => {
       const wrong = [`${up}/../mocks/backend/app`];
       if (layer !== 'app') wrong.push(`${up}/main`);
-      expect(await refusals(`src/${layer}/file.ts`, ['./own', ...wrong])).toEqual(wrong);
+      const own = `./${fileOf[layer].replace(/\.tsx?$/, '')}`;
+      expect(await refusals(`src/${pathOf(layer)}`, [own, ...wrong])).toEqual(wrong);
     });
 
     test(`${layer} may import a package only if it is one of that package’s layers`, async () => {
-      expect(await refusals(`src/${layer}/file.ts`, Object.keys(doors))).toEqual(shutTo(layer));
+      expect(await refusals(`src/${pathOf(layer)}`, Object.keys(doors))).toEqual(shutTo(layer));
     });
   }
 
@@ -99,33 +118,42 @@ describe('the layer table', () => {
   });
 
   test('a screen may not import another screen, however the path is written', async () => {
-    const wrong = ['../product/Product', './../product/Product', '../../screens/product/Product'];
-    expect(await refusals('src/screens/home/Home.tsx', ['./Own', ...wrong])).toEqual(wrong);
+    const wrong = ['../', './../', '../../screens/'].map((up) => `${up}product/ProductScreen`);
+    expect(await refusals('src/screens/home/HomeScreen.tsx', ['./HomeHeader', ...wrong])).toEqual(
+      wrong,
+    );
   });
 
   test('every screen may use the catalogue cards, which use no screen', async () => {
     const cards = '../catalog/ShopCard';
-    expect(await refusals('src/screens/home/Home.tsx', [cards])).toEqual([]);
+    expect(await refusals('src/screens/home/HomeScreen.tsx', [cards])).toEqual([]);
     const wrong = ['../home/HomeScreen', '../../api/http'];
-    expect(await refusals('src/screens/catalog/ShopCard.tsx', ['./Own', ...wrong])).toEqual(wrong);
+    const card = 'src/screens/catalog/ShopCard.tsx';
+    expect(await refusals(card, ['./ShopStepper', ...wrong])).toEqual(wrong);
   });
 
   test('a screen gets its services from flows/platform only', async () => {
     const services = '../../flows/services';
-    const refused = await refusals('src/screens/home/Home.tsx', ['../../flows/platform', services]);
-    expect(refused).toEqual([services]);
+    const home = 'src/screens/home/HomeScreen.tsx';
+    expect(await refusals(home, ['../../flows/platform', services])).toEqual([services]);
   });
 
-  for (const layer of ['domain', 'stores', 'flows']) {
+  for (const { layer, file, own } of [
+    { layer: 'domain', file: 'order', own: ['./payment', '../limits', '../basket/pricing'] },
+    { layer: 'stores', file: 'draft', own: ['./orders', '../merchant', '../basket/cart'] },
+    {
+      layer: 'flows',
+      file: 'submitOrder',
+      own: ['./checkOrder', '../services', '../basket/addToBasket'],
+    },
+  ] as const) {
     test(`a subject folder of ${layer} follows the same table, and may use its neighbours`, async () => {
-      const allowed = may[layer] ?? [];
       const others = layers.filter((other) => other !== layer);
-      const specifiers = others.map((other) => `../../${other}/file`);
-      const own = ['./own', '../own', '../basket/own'];
+      const specifier = (other: Layer) => `../../${moduleOf(other)}`;
       const wrong = ['../../main', '../../../mocks/backend/app', ...shutTo(layer)];
-      const file = `src/${layer}/order/file.ts`;
-      expect(await refusals(file, [...own, ...specifiers, ...wrong])).toEqual([
-        ...specifiers.filter((_, at) => !allowed.includes(others[at] ?? '')),
+      const all = [...own, ...others.map(specifier), ...wrong];
+      expect(await refusals(`src/${layer}/order/${file}.ts`, all)).toEqual([
+        ...others.filter((other) => !may[layer].includes(other)).map(specifier),
         ...wrong,
       ]);
     });
@@ -133,43 +161,40 @@ describe('the layer table', () => {
 
   test('a wrong import is found in every form of import statement', async () => {
     const code = [
-      `import type { A } from '../api/a';`,
-      `import { type B } from '../api/b';`,
-      `export { c } from '../api/c';`,
-      `export const later = () => import('../api/d');`,
-      'export type { A, B };',
+      `import type { Http } from '../api/http';`,
+      `import { type Result } from '../api/result';`,
+      `export { getCatalog } from '../api/catalog';`,
+      `export const later = () => import('../api/orders');`,
+      'export type { Http, Result };',
     ];
-    expect(await refusedLines('src/stores/file.ts', code.join('\n'))).toEqual([1, 2, 3, 4]);
+    expect(await refusedLines('src/stores/merchant.ts', code.join('\n'))).toEqual([1, 2, 3, 4]);
   });
 
   test('mocks may import domain, only types from api, and nothing else of the app', async () => {
     const code = [
-      `import { pricing } from '../../src/domain/pricing';`,
-      `import type { WireOrder } from '../../src/api/orders';`,
-      `import { createOrders } from '../../src/api/orders';`,
-      `import { cart } from '../../src/stores/cart';`,
-      'export { pricing, type WireOrder, createOrders, cart };',
+      `import { toMoney } from '../../src/domain/basket/pricing';`,
+      `import type { Http } from '../../src/api/http';`,
+      `import { createHttp } from '../../src/api/http';`,
+      `import { state } from '../../src/stores/basket/cart';`,
+      'export { toMoney, type Http, createHttp, state };',
     ];
-    expect(await refusedLines('mocks/backend/file.ts', code.join('\n'))).toEqual([3, 4]);
+    expect(await refusedLines('mocks/backend/app.ts', code.join('\n'))).toEqual([3, 4]);
   });
 
   test('the simulator may import nothing of the shop, its tests included', async () => {
-    const wrong = ['../backend/bot', '../../src/domain/pricing', '../freePort'];
-    expect(await refusals('mocks/telegram/file.ts', ['./client/log', 'valibot', ...wrong])).toEqual(
-      wrong,
-    );
+    const wrong = ['../backend/app', '../../src/domain/basket/pricing', '../freePort'];
+    const inside = ['./client/log', 'valibot'];
+    expect(await refusals('mocks/telegram/simulator.ts', [...inside, ...wrong])).toEqual(wrong);
     const deeper = wrong.map((path) => `../${path}`);
-    expect(await refusals('mocks/telegram/client/file.ts', ['../store', ...deeper])).toEqual(
-      deeper,
-    );
+    expect(await refusals('mocks/telegram/client/log.ts', ['../store', ...deeper])).toEqual(deeper);
     expect(await importsFromOutside('mocks/telegram')).toEqual([]);
   });
 });
 
 /**
- * The packages that `file.ts` of `layer` may not import: those that no file of the layer does, and MapCanvas's own.
+ * The packages that a file of `layer` may not import: those that none of its files does, and MapCanvas's own.
  */
-const shutTo = (layer: string): string[] =>
+const shutTo = (layer: Layer): string[] =>
   Object.keys(doors).filter(
     (name) =>
       name === 'maplibre-gl' || !doors[name]?.some((door) => door.startsWith(`src/${layer}/`)),
@@ -190,11 +215,17 @@ async function importsFromOutside(folder: string): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** The `specifiers` that the lint configuration refuses in `file`. */
+/** The `specifiers` that the lint configuration refuses in `file`. All of them are files that exist. */
 async function refusals(file: string, specifiers: string[]): Promise<string[]> {
+  const relative = specifiers.filter((one) => one.startsWith('.'));
+  const named = [file, ...relative.map((one) => join(dirname(file), one))];
+  expect(named.filter((path) => !isFile(path))).toEqual([]);
   const lines = await refusedLines(file, specifiers.map((one) => `import '${one}';`).join('\n'));
   return lines.map((line) => specifiers[line - 1] ?? `line ${line}`);
 }
+
+const isFile = (path: string) =>
+  ['', '.ts', '.tsx'].some((ending) => existsSync(join(root, path + ending)));
 
 /** Lints `code` as `file` of this project, in an empty folder with the same rules. */
 async function refusedLines(file: string, code: string): Promise<number[]> {
