@@ -11,7 +11,6 @@ export const first: FirstTexts = {
     cancel: 'إلغاء',
     close: 'إغلاق',
     loading: 'جارٍ التحميل…',
-    more: 'زيادة',
     no: 'لا',
     notices: 'الإشعارات',
     retry: 'إعادة المحاولة',

@@ -6,7 +6,6 @@ export const first: FirstTexts = {
     cancel: 'Cancel',
     close: 'Close',
     loading: 'Loading…',
-    more: 'More',
     no: 'No',
     notices: 'Notifications',
     retry: 'Try again',

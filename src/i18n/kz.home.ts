@@ -6,7 +6,6 @@ export const first: FirstTexts = {
     cancel: 'Болдырмау',
     close: 'Жабу',
     loading: 'Жүктелуде…',
-    more: 'Көбейту',
     no: 'Жоқ',
     notices: 'Хабарландырулар',
     retry: 'Қайталау',

@@ -6,7 +6,6 @@ export const first: FirstTexts = {
     cancel: 'Отмена',
     close: 'Закрыть',
     loading: 'Загружаем…',
-    more: 'Больше',
     no: 'Нет',
     notices: 'Уведомления',
     retry: 'Повторить',

@@ -6,7 +6,6 @@ export const first: FirstTexts = {
     cancel: 'Vazgeç',
     close: 'Kapat',
     loading: 'Yükleniyor…',
-    more: 'Artır',
     no: 'Hayır',
     notices: 'Bildirimler',
     retry: 'Tekrar dene',

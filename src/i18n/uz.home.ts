@@ -9,7 +9,6 @@ export const first = {
     cancel: 'Bekor qilish',
     close: 'Yopish',
     loading: 'Yuklanmoqda…',
-    more: 'Koʻpaytirish',
     no: 'Yoʻq',
     notices: 'Bildirishnomalar',
     retry: 'Qayta urinish',

@@ -6,7 +6,6 @@ export const first: FirstTexts = {
     cancel: '取消',
     close: '关闭',
     loading: '加载中…',
-    more: '增加',
     no: '否',
     notices: '通知',
     retry: '重试',

@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { namedAction } from '../i18n/namedAction';
 import { Icon } from './Icon';
 import styles from './Stepper.module.css';
 
 type Props = {
   count: number;
-  /** what is counted; names the group, and the plus at zero */
+  /** what is counted; names the group, and its buttons for screen readers */
   label: string;
-  labels: { add: string; less: string; more: string };
+  /** name of the plus at zero, if it says something else than above */
+  addLabel?: string | undefined;
+  /** name of the minus, likewise */
+  lessLabel?: string | undefined;
   onAdd: () => void;
   onRemove: () => void;
   /** the maximum is reached */
@@ -29,7 +33,7 @@ type Props = {
 };
 
 /** Minus, count, plus. The plus stays the same element, so that adding does not lose the focus. */
-export function Stepper({ count, label, labels, onAdd, onRemove, ...rest }: Props) {
+export function Stepper({ count, label, onAdd, onRemove, ...rest }: Props) {
   const {
     isAtLimit,
     isBusy,
@@ -40,7 +44,9 @@ export function Stepper({ count, label, labels, onAdd, onRemove, ...rest }: Prop
     text,
     isSilent,
     hasBin,
+    lessLabel = namedAction('common.decrease', label),
   } = rest;
+  const moreLabel = namedAction('common.increase', label);
   const plus = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   const isCollapsed = collapses === true && count === 0;
@@ -63,7 +69,7 @@ export function Stepper({ count, label, labels, onAdd, onRemove, ...rest }: Prop
           <button
             type="button"
             className={styles.step}
-            aria-label={labels.less}
+            aria-label={lessLabel}
             disabled={isBusy || count <= min}
             onClick={remove}
           >
@@ -78,7 +84,7 @@ export function Stepper({ count, label, labels, onAdd, onRemove, ...rest }: Prop
         ref={plus}
         type="button"
         className={styles.step}
-        aria-label={isCollapsed ? labels.add : labels.more}
+        aria-label={(isCollapsed && rest.addLabel) || moreLabel}
         disabled={isBusy || isAtLimit}
         onClick={onAdd}
       >

@@ -90,18 +90,13 @@ const favouriteButton = () => {
 };
 
 const stepper = () => {
-  const labels = {
-    add: t('common.addNamed', { name: dish() }),
-    less: t('common.decrease', { name: dish() }),
-    more: t('common.increase', { name: dish() }),
-  };
   const counted = (start: number, more: Partial<Parameters<typeof Stepper>[0]> = {}) => (
     <Live start={start}>
       {(count, set) => (
         <Stepper
           count={count}
           label={dish()}
-          labels={labels}
+          addLabel={t('common.addNamed', { name: dish() })}
           onAdd={() => set(count + 1)}
           onRemove={() => set(count - 1)}
           {...more}

@@ -31,11 +31,7 @@ const counter = (start: number, name: string, isAtLimit = false) => (
       <Stepper
         count={count}
         label={name}
-        labels={{
-          add: t('common.addNamed', { name }),
-          less: t('common.decrease', { name }),
-          more: t('common.increase', { name }),
-        }}
+        addLabel={t('common.addNamed', { name })}
         onAdd={() => set(count + 1)}
         onRemove={() => set(count - 1)}
         isAtLimit={isAtLimit}
@@ -100,7 +96,6 @@ const stepper = (
       <Stepper
         count={count}
         label="2"
-        labels={{ add: '+', less: '−', more: '+' }}
         onAdd={() => set(count + 1)}
         onRemove={() => set(count - 1)}
       />

@@ -89,14 +89,7 @@ export function BasketLine({ line, hasNote }: Props) {
             <Stepper
               count={count}
               label={controlName}
-              labels={{
-                add: namedAction('common.increase', controlName),
-                less:
-                  count > 1
-                    ? namedAction('common.decrease', controlName)
-                    : namedAction('basket.remove', controlName),
-                more: namedAction('common.increase', controlName),
-              }}
+              lessLabel={count > 1 ? undefined : namedAction('basket.remove', controlName)}
               hasBin
               isSilent
               onAdd={() => setLineCount(key, count + 1, product)}

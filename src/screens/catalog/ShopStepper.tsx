@@ -26,11 +26,7 @@ export function ShopStepper({ product, isWide, onAdd = () => addOrOpen(product) 
     <Stepper
       count={count}
       label={name}
-      labels={{
-        add: namedAction('common.addNamed', name),
-        less: namedAction('common.decrease', name),
-        more: namedAction('common.increase', name),
-      }}
+      addLabel={namedAction('common.addNamed', name)}
       onAdd={onAdd}
       onRemove={() => takeFromBasket(product.id)}
       isAtLimit={left !== null && count >= left}

@@ -5,7 +5,6 @@ import { formatPhone } from '../../domain/session/phone';
 import { fullName } from '../../domain/session/user';
 import { haptic, offersCutlery } from '../../flows/platform';
 import { isolate } from '../../i18n/isolate';
-import { namedAction } from '../../i18n/namedAction';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -100,11 +99,6 @@ function CutleryRow() {
         <Stepper
           count={cutlery}
           label={label}
-          labels={{
-            add: namedAction('common.increase', label),
-            less: namedAction('common.decrease', label),
-            more: namedAction('common.increase', label),
-          }}
           onAdd={() => set(cutlery + 1)}
           onRemove={() => set(cutlery - 1)}
           isAtLimit={cutlery >= mostCutlery}

@@ -5,7 +5,6 @@ import {
   type ModificationGroup,
 } from '../../domain/catalog/catalog';
 import { countOfOption, setChoiceCount, toggleChoice } from '../../domain/catalog/chooseOptions';
-import { namedAction } from '../../i18n/namedAction';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { CheckRow } from '../../ui/CheckRow';
@@ -106,28 +105,14 @@ function CountedOptionRow(props: Props) {
   );
 }
 
-type OptionStepperProps = {
-  group: ModificationGroup;
-  option: Modification;
-  choices: readonly Choice[];
-  isFull: boolean;
-  onChoose: (choices: readonly Choice[]) => void;
-};
-
 /** The count of one option, within the group's maximum. */
-export function OptionStepper({ group, option, choices, isFull, onChoose }: OptionStepperProps) {
-  const name = showText(option.name);
+export function OptionStepper({ group, option, choices, isFull, onChoose }: Props) {
   const count = countOfOption(group, choices, option.id);
   const set = (next: number) => onChoose(setChoiceCount(group, choices, option.id, next));
   return (
     <Stepper
       count={count}
-      label={name}
-      labels={{
-        add: namedAction('common.increase', name),
-        less: namedAction('common.decrease', name),
-        more: namedAction('common.increase', name),
-      }}
+      label={showText(option.name)}
       isAtLimit={isFull}
       tone="chosen"
       collapses

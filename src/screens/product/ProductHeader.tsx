@@ -5,7 +5,6 @@ import type { Localized } from '../../domain/text/language';
 import { changePlaceAction } from '../../flows/addresses/changePlace';
 import { loadGrades } from '../../flows/catalog/loadGrades';
 import { pickUpInsteadAction } from '../../flows/delivery/pickUpInstead';
-import { namedAction } from '../../i18n/namedAction';
 import { langOf, showMoney, showNumber, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { unitText } from '../../i18n/unitText';
@@ -59,11 +58,6 @@ export function ProductHeader({ product, choosing, obstacle, nameRef }: Props) {
           <Stepper
             count={count}
             label={name}
-            labels={{
-              add: namedAction('common.increase', name),
-              less: namedAction('common.decrease', name),
-              more: namedAction('common.increase', name),
-            }}
             min={1}
             isAtLimit={isAtLimit}
             onAdd={() => setCount(count + 1)}

@@ -92,11 +92,6 @@ function ChairsSection() {
             count={count}
             min={chairs.least}
             label={label}
-            labels={{
-              add: t('common.more'),
-              less: t('common.decrease', { name: label }),
-              more: t('common.increase', { name: label }),
-            }}
             onAdd={() => set(count + 1)}
             onRemove={() => set(count - 1)}
             isAtLimit={count >= chairs.most}
