@@ -1,14 +1,8 @@
 /**
- * Runtime type guards for untrusted values, e.g. from storage. `record` requires a check for every
- * field of its type, so that a new field without a check does not compile.
+ * Runtime type guards for untrusted values where valibot is not loaded, as in the inline script. `record`
+ * requires a check for every field of its type, so that a new field without a check does not compile.
  */
 export type Shape<T> = (value: unknown) => value is T;
-
-/** Returns the value if it matches the shape, else null. */
-export const readAs =
-  <T>(shape: Shape<T>) =>
-  (value: unknown): T | null =>
-    shape(value) ? value : null;
 
 export const text: Shape<string> = (value) => typeof value === 'string';
 export const number: Shape<number> = (value): value is number =>

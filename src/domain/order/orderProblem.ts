@@ -4,7 +4,6 @@ import type { Order } from './order';
 import { canGrade } from './orderActions';
 
 export const orderProblems = ['missing', 'wrong', 'cold', 'late'] as const;
-export type OrderProblem = (typeof orderProblems)[number];
 
 const stars = v.pipe(
   number,
