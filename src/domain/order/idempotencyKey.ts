@@ -2,12 +2,15 @@ import type { OrderRequest } from './orderRequest';
 
 /**
  * The order's content without the tariff id, which differs per attempt at the same price. Sorted by
- * name: a stored order may come from a build that named its fields in another order.
+ * name: what was stored and read again may name its fields in another order.
  */
 export const orderContent = (request: OrderRequest): string =>
-  JSON.stringify(
-    Object.entries({ ...request, deliveryTariffId: null }).sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
+  JSON.stringify({ ...request, deliveryTariffId: null }, sorted);
+
+const sorted = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
 
 /**
  * Idempotency key, at most 64 characters: the same for the same order from the same basket, in any
