@@ -3,7 +3,7 @@ import { buildOf } from '../../device/build';
 import { storage } from '../../device/storages';
 import { catalogSchema } from '../../domain/catalog/catalog';
 import { channels, settingsSchema } from '../../domain/merchant';
-import { readAs, text } from '../../domain/schema';
+import { matches, text } from '../../domain/schema';
 import * as catalog from '../catalog/catalog';
 import * as merchant from '../merchant';
 
@@ -19,6 +19,11 @@ const lastVisit = v.object({
 });
 type LastVisit = v.InferOutput<typeof lastVisit>;
 
+const isVisit = matches(lastVisit);
+
+/** The snapshot as it was stored: a copy would name its fields in another order than the server's answer does. */
+const readVisit = (stored: unknown): LastVisit | null => (isVisit(stored) ? stored : null);
+
 /** Size limit in characters, so that the snapshot does not crowd the basket out of storage. */
 const maxLength = 1_500_000;
 /** So many products are larger, and writing them down to measure them takes a tenth of a second. */
@@ -26,7 +31,7 @@ const maxProducts = 4000;
 
 /** Restores settings and catalogue from the snapshot, if valid. */
 export function recall(merchantId: string): void {
-  const stored = storage.read(`shop:${merchantId}`, readAs(lastVisit));
+  const stored = storage.read(`shop:${merchantId}`, readVisit);
   if (!stored?.build || stored.build !== buildOf(document)) return;
   if (stored.channel !== merchant.state.channel) return;
   merchant.setSettings(stored.settings);
