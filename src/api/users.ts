@@ -10,7 +10,6 @@ import {
   id,
   idOrNull,
   numberOrNull,
-  oneOf,
   orNothing,
   orNull,
   priceOrZero,
@@ -32,15 +31,17 @@ const plainUser = v.pipe(
     email: textOrNull,
     image: textOrNull,
     birthday: day,
-    gender: oneOf(genders, null),
+    gender: textOrNull,
     cashback: priceOrZero,
   }),
-  v.transform(
-    ({ isVerified, phoneVerified, ...wire }): User => ({
+  v.transform(({ isVerified, phoneVerified, ...wire }): User => {
+    const gender = wire.gender?.toLowerCase();
+    return {
       ...wire,
       isPhoneVerified: isVerified && phoneVerified,
-    }),
-  ),
+      gender: genders.find((known) => known === gender) ?? null,
+    };
+  }),
 );
 
 /** A user, bare or inside a profile (§3: a profile is an id and a user). */
