@@ -50,7 +50,7 @@ const doors: Record<string, readonly string[]> = {
   '@telegram-apps/sdk-react': ['src/telegram/TelegramColors.tsx'],
   'maplibre-gl': ['src/map/MapCanvas.tsx'],
   'react-map-gl/maplibre': ['src/map/MapCanvas.tsx'],
-  ofetch: ['src/api/attempt.ts'],
+  ofetch: ['src/api/client.ts'],
   valibot: ['src/api/wire.ts', 'src/domain/schema.ts', 'src/stores/start/lastVisit.ts'],
 };
 

@@ -14,6 +14,9 @@ export type Answer = {
   retryAfter?: string | null;
 };
 
+/** Outcome of one attempt: a response of any status, a network failure or a timeout. */
+export type Attempt = Answer | 'network' | 'timeout';
+
 /**
  * Parses and validates a response body. Returns null and reports why if it does not match `schema`;
  * invalid list records are dropped and reported.

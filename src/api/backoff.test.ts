@@ -5,7 +5,7 @@ import { createClients } from './clients';
 import { fakeServer, json } from './fakeServer.testing';
 
 // Fake timers do not wait for the dynamic import of the first call.
-beforeAll(() => import('ofetch'));
+beforeAll(() => import('./client'));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

@@ -1,4 +1,4 @@
-import type { Attempt } from './attempt';
+import type { Attempt } from './answer';
 import { createOutage, type Outage, type OutageParts } from './outage';
 import { retryAfterMs } from './retryAfter';
 import { sleep } from './sleep';
@@ -7,7 +7,7 @@ import { sleep } from './sleep';
 const longestHoldMs = 3000;
 
 /** Permission to send; `end` reports the outcome, null if the caller aborted. */
-type Pass = { end(outcome: Attempt | null): void };
+export type Pass = { end(outcome: Attempt | null): void };
 
 export type Backoff = ReturnType<typeof createBackoff>;
 

@@ -1,5 +1,4 @@
-import type { ApiError } from './result';
-import { isRetried } from './retryPolicy';
+import { type ApiError, isRetried } from './result';
 
 /**
  * - `refused`: rejected by the server, or not sent because nobody is logged in; has had no effect

@@ -1,7 +1,7 @@
+import * as limits from '../domain/limits';
 import type { Localized } from '../domain/text/language';
 import { type Answer, isOverpriced, isOwnError, isOwnRefusal, readDescription } from './answer';
 import { retryAfterMs } from './retryAfter';
-import { isRetried } from './retryPolicy';
 
 /**
  * Why a call has no result.
@@ -34,6 +34,10 @@ export type ApiError = {
 
 /** Result of a call: `[error, null]` or `[null, result]` (§7). */
 export type Result<T> = [ApiError, null] | [null, T];
+
+/** §7: statuses after which a call is sent once more. */
+export const isRetried = (status: number): boolean =>
+  limits.retriedStatuses.some((retried) => retried === status);
 
 /** The error for a non-2xx response. */
 export function refusal(answer: Answer, token: string | null): ApiError {

@@ -21,7 +21,7 @@ test.each([
 
 describe('a busy server', () => {
   // Fake timers do not wait for the dynamic import of the first call.
-  beforeAll(() => import('ofetch'));
+  beforeAll(() => import('./client'));
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

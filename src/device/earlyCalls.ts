@@ -1,3 +1,4 @@
+import * as limits from '../domain/limits';
 import { maxResponseBytes } from '../domain/maxResponseBytes';
 
 /** A response with its body, already read completely. */
@@ -42,7 +43,8 @@ export function askEarly(url: string, merchant: string) {
       const date = headerOf(xhr, 'date');
       resolve({ status, text, isRedirected, date, retryAfter: headerOf(xhr, 'retry-after') });
     };
-    xhr.onerror = xhr.onabort = reject;
+    xhr.onerror = xhr.onabort = xhr.ontimeout = reject;
+    xhr.timeout = limits.requestTimeoutMs;
     xhr.onprogress = ({ loaded }) => loaded > maxResponseBytes && xhr.abort();
     xhr.open('GET', url);
     xhr.setRequestHeader('accept', 'application/json');
