@@ -7,9 +7,12 @@ import { edgeResponses } from './edgeResponses';
 import { openPage } from './openPage';
 
 // As on a server: parts that are fetched later stay their fallback.
-vi.mock('../src/flows/part', async () => {
+vi.mock(import('../src/flows/part'), async (importOriginal) => {
   const { lazy } = await import('react');
-  return { part: () => lazy(() => new Promise<never>(() => undefined)) };
+  return {
+    ...(await importOriginal()),
+    part: () => lazy(() => new Promise<never>(() => undefined)),
+  };
 });
 
 /** The content of an element, one line per tag or text; attribute order is ignored. */

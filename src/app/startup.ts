@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { importOptional, isReloading } from '../device/chunkErrors';
-import { tryOnline } from '../device/connection';
+import { importRequired } from '../flows/part';
 import { storePromotions } from '../screens/home/SnapshotPromotions';
 import { wideQuery } from '../ui/useMedia';
 import { loadDesktop } from './desktop/loadDesktop';
@@ -36,12 +36,10 @@ export async function startup(root: HTMLElement, app: ReactNode, early: EarlySta
   // Errors are rendered by React DOM too, so it loads in any case.
   await Promise.race([early.reactAllowed, contentReady]);
   early.startFiles.start();
-  const { mountReact } = await tryOnline(window, () => import('./mountReact')).catch(
-    async (error) => {
-      if (!(await isReloading())) early.startFiles.fail();
-      throw error;
-    },
-  );
+  const { mountReact } = await importRequired(() => import('./mountReact')).catch(async (error) => {
+    if (!(await isReloading())) early.startFiles.fail();
+    throw error;
+  });
   early.startFiles.loaded();
   await desktop;
   if (replay) await contentReady;

@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { eventually } from '../../tests/until';
 import { showLanguage, t } from '../i18n/t';
-import { part } from './part';
+import { importRequired, part } from './part';
 
 /** What the page shows in place of the part once everything has loaded. */
 async function shown(Part: ComponentType): Promise<string | null> {
@@ -39,4 +39,29 @@ test('a part is shown with all of its texts, however late they load', async () =
 test('an optional part that cannot be loaded is left out', async () => {
   const missing = () => Promise.reject<Awaited<ReturnType<typeof load>>>(new Error('gone'));
   expect(await shown(part(missing, 'Covered', { optional: true }))).toBe('');
+});
+
+test('code that cannot be loaded offline is tried again when online; online it fails', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const attempt = vi.fn(() =>
+    navigator.onLine ? Promise.resolve('here') : Promise.reject(new Error('no network')),
+  );
+  const result = importRequired(attempt);
+  await eventually(() => expect(attempt).toHaveBeenCalledTimes(1));
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(await result).toBe('here');
+  expect(attempt).toHaveBeenCalledTimes(2);
+  await expect(importRequired(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+});
+
+test('code that cannot be loaded while the browser wrongly says offline is tried again by itself', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const attempt = vi.fn(() => Promise.resolve('here'));
+  attempt.mockRejectedValueOnce(new Error('no network'));
+  const result = importRequired(attempt);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await result).toBe('here');
+  vi.useRealTimers();
 });

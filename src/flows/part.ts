@@ -1,6 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { importOptional } from '../device/chunkErrors';
-import { tryOnline } from '../device/connection';
 import { reloadFailedStyles } from '../device/styleErrors';
 import { textsComplete } from '../i18n/t';
 
@@ -27,7 +26,28 @@ export function part<Props, Name extends string>(
   };
   return lazy(async () => {
     if (typeof document === 'undefined') await new Promise<never>(() => undefined);
-    const module = await (optional ? importOptional(attempt) : tryOnline(window, attempt));
+    const module = await (optional ? importOptional : importRequired)(attempt);
     return { default: module?.[name] ?? (() => null) };
   });
+}
+
+/** Delay before a retry while the browser says that the device is offline, which may be wrong; ms. */
+const retryMs = 5000;
+
+/**
+ * Loads code that the page cannot do without. If that fails while offline, it is tried again once
+ * the device is online, or after a while.
+ */
+export async function importRequired<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (navigator.onLine) throw error;
+    }
+    await new Promise((resolve) => {
+      addEventListener('online', resolve, { once: true });
+      setTimeout(resolve, retryMs);
+    });
+  }
 }

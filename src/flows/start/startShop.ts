@@ -1,9 +1,9 @@
 import { getSettings } from '../../api/merchants';
-import { tryOnline } from '../../device/connection';
 import { report } from '../../device/report';
 import type { MerchantKey } from '../../domain/start/host';
 import * as merchant from '../../stores/merchant';
 import { loadCatalog } from '../catalog/loadCatalog';
+import { importRequired } from '../part';
 import { services } from '../services';
 import { loadMerchant } from './loadMerchant';
 import { showStartLanguage } from './showStartLanguage';
@@ -34,7 +34,7 @@ export function startShop(
 async function loadShop(alive: Promise<unknown>): Promise<void> {
   const shop = Promise.all([loadCatalog(), loadSettings().then(showStartLanguage)]);
   await alive;
-  const { loadAfterRender } = await tryOnline(window, () => import('./loadAfterRender'));
+  const { loadAfterRender } = await importRequired(() => import('./loadAfterRender'));
   await loadAfterRender(shop);
   await shop;
 }
