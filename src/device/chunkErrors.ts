@@ -42,7 +42,8 @@ export function watchChunkLoads(
   { isBuildComplete, isUsed, ...reloading }: Watching,
 ): () => void {
   async function reloadFor(error: unknown): Promise<boolean> {
-    // Optional imports register their errors only after this event.
+    // Optional imports register their errors after this event, by promise reactions, which have all
+    // run by the next task. To wait for the loads themselves would hold the reload while one hangs.
     await new Promise((resolve) => setTimeout(resolve));
     if (optionalErrors.has(Object(error))) return false;
     if (hasReloaded(reloading.storage) && !isUsed()) return false;

@@ -54,7 +54,8 @@ function onChange() {
 
 /**
  * Resolves after handlers of aborted requests have run: they may send another request, and must do
- * so before the next user's session is in place.
+ * so before the next user's session is in place. They are promise reactions, of any length, all of
+ * which have run by the next task.
  */
 export const endsSeen = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
