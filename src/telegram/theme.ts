@@ -32,11 +32,15 @@ export function applyTheme(theme: Theme, root: HTMLElement): void {
   root.dataset.theme = readableText(background) === 'white' ? 'dark' : 'light';
 }
 
-/** Applies a palette in place of another, of which nothing is left. */
-export function changeTheme(theme: Theme, root: HTMLElement): void {
-  const isWhole = theme.bg_color && theme.text_color;
+/**
+ * Applies a palette in place of another, of which nothing is left. Returns false for a part of one,
+ * which changes nothing.
+ */
+export function changeTheme(theme: Theme, root: HTMLElement): boolean {
+  if (!theme.bg_color || !theme.text_color) return false;
   for (const name of Array.from(root.style)) {
-    if (isWhole && name.startsWith('--tg-theme-')) root.style.removeProperty(name);
+    if (name.startsWith('--tg-theme-')) root.style.removeProperty(name);
   }
   applyTheme(theme, root);
+  return true;
 }

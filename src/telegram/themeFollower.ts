@@ -9,9 +9,11 @@ import { changeTheme, readTheme } from './theme';
  */
 export function followTheme(launch: Launch, onChange: () => void): void {
   attempt(() => themeParams.mount.ifAvailable());
+  // Not by a hook: the answer may correct the launch's colours before React is there.
   themeParams.state.sub((state) => {
-    launch.theme = readTheme(state);
-    changeTheme(launch.theme, document.documentElement);
+    const theme = readTheme(state);
+    if (!changeTheme(theme, document.documentElement)) return;
+    launch.theme = theme;
     storeLaunch(window, launch);
     onChange();
   });
