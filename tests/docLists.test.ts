@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { baseSettings } from '../mocks/backend/seed/baseSettings';
 import { root } from '../scripts/root';
+import { assumedFlag } from '../src/api/paymentConfigs';
 import { trackingField, wireSettings } from '../src/api/settings';
 import * as limits from '../src/domain/limits';
 import { defaultSettings, featureFlags, linkNames, paymentFlags } from '../src/domain/merchant';
+import { paymentTypes } from '../src/domain/order/paymentTraits';
 import { languages } from '../src/domain/text/language';
 import { appCode, holds } from './conformancePage';
 import { flagTable } from './flagTable';
@@ -38,6 +40,9 @@ const settingsRows: Readonly<Record<string, readonly string[]>> = {
   languages: active(languages),
   'features (section 3)': featureFlags,
   'payment (section 3)': paymentFlags,
+  'payment, called after a type (**assumed**)': paymentTypes
+    .map(assumedFlag)
+    .filter((flag) => flag !== null),
   'links, shown unless the flag is off': linkNames.flatMap((name) => [name, `${name}Active`]),
   tracking: Object.keys(baseSettings).filter((name) => trackingField.test(name)),
 };

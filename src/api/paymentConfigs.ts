@@ -12,7 +12,7 @@ const listNames = ['paymentConfigurations', 'paymentConfigs', 'paymentTypes', 'p
  * The flag called after a type, like `clickMiniAppActive`, where §3 has no such flag (assumed);
  * null if it has one.
  */
-function assumedFlag(type: PaymentType): string | null {
+export function assumedFlag(type: PaymentType): string | null {
   const words = type.toLowerCase().replaceAll(/_(.)/g, (_, letter) => letter.toUpperCase());
   const name = `${words}Active`;
   return name === paymentTraits[type].flag ? null : name;
