@@ -1,48 +1,38 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { t } from '../../i18n/t';
 import * as placedOrder from '../../stores/order/placedOrder';
-import styles from './CheckoutScreen.module.css';
+import { useIsTop } from '../../ui/layer';
+import { SheetPage } from '../../ui/SheetPage';
 import { CheckoutSteps } from './CheckoutSteps';
+import { PlacedMark } from './PlacedState';
+import styles from './PlacedState.module.css';
 
-/**
- * From a full basket to an accepted order (§4, order submit). An accepted order empties the basket
- * and resets the form; until the confirmation has replaced this sheet it looks as it did at the
- * press.
- */
+/** From a full basket to an accepted order (§4, order submit). */
 export function CheckoutScreen() {
   const { orderId } = useSnapshot(placedOrder.state);
+  const isTop = useIsTop();
   const [seen, setSeen] = useState(orderId);
-  const content = useRef<HTMLDivElement>(null);
+  const [isSent, setSent] = useState(false);
   if (orderId !== null && orderId !== seen) {
-    return <LastPicture of={content} onEnd={() => setSeen(orderId)} />;
+    setSeen(orderId);
+    // Its confirmation opens in place of a checkout that is on top; beneath another sheet the form stays.
+    if (isTop) setSent(true);
   }
-  return (
-    <div ref={content} className={styles.content}>
-      <CheckoutSteps />
-    </div>
-  );
+  return isSent ? <OrderSent /> : <CheckoutSteps />;
 }
 
-type Props = {
-  /** still attached in the first render */
-  of: RefObject<HTMLElement | null>;
-  onEnd: () => void;
-};
-
-/** Longer than going back in the history and closing a sheet take together, ms. */
-const limitMs = 1500;
-
-/** A lifeless copy of what was on screen, with the typed texts; it ends if nothing replaces it. */
-function LastPicture({ of, onEnd }: Props) {
-  const [copy] = useState(() => of.current?.cloneNode(true));
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (copy) place.current?.replaceChildren(copy);
-  }, [copy]);
-  const latest = useRef(onEnd);
-  useEffect(() => {
-    const timer = setTimeout(() => latest.current(), limitMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return <div ref={place} className={styles.content} inert />;
+/**
+ * In place of the form, which an accepted order has emptied, until the sheet of the confirmation is
+ * there. That says what has happened.
+ */
+function OrderSent() {
+  const action = { text: t('checkout.submit'), isBusy: true, onPress: () => undefined };
+  return (
+    <SheetPage title={t('checkout.title')} action={action}>
+      <div className={styles.state}>
+        <PlacedMark tone="good" icon="check" />
+      </div>
+    </SheetPage>
+  );
 }

@@ -4,11 +4,14 @@ import type { IconName } from '../../ui/iconNames';
 import { Spinner } from '../../ui/Spinner';
 import styles from './PlacedState.module.css';
 
-type Props = {
+type MarkProps = {
   /** good: done. waiting: in progress. bad: failed. */
   tone: 'good' | 'waiting' | 'bad';
   /** a spinner while the app itself is busy */
   icon: IconName | 'spinner';
+};
+
+type Props = MarkProps & {
   title: string;
   text?: string | undefined;
   children?: ReactNode;
@@ -18,9 +21,7 @@ type Props = {
 export function PlacedState({ tone, icon, title, text, children }: Props) {
   return (
     <div className={styles.state}>
-      <span className={`${styles.mark} ${styles[tone]}`} key={tone}>
-        {icon === 'spinner' ? <Spinner /> : <Icon name={icon} size={32} />}
-      </span>
+      <PlacedMark tone={tone} icon={icon} key={tone} />
       <div className={styles.said} role="status">
         <p className={styles.title}>{title}</p>
         {text && <p className={styles.text}>{text}</p>}
@@ -29,3 +30,10 @@ export function PlacedState({ tone, icon, title, text, children }: Props) {
     </div>
   );
 }
+
+/** The icon of the state in its circle. */
+export const PlacedMark = ({ tone, icon }: MarkProps) => (
+  <span className={`${styles.mark} ${styles[tone]}`}>
+    {icon === 'spinner' ? <Spinner /> : <Icon name={icon} size={32} />}
+  </span>
+);
