@@ -44,7 +44,7 @@ test('a guest in the plain browser signs in by code at the checkout and orders',
   await plain.evaluate(recordScreen);
   await press(plain, /Buyurtma berish/);
   await expectSheets(plain, 'Buyurtma yuborildi');
-  // Until then the checkout stays as it was: neither emptied nor a list that is still loading.
+  // Until then the checkout is neither emptied nor a list that is still loading.
   const seen = await plain.evaluate(() => Reflect.get(globalThis, 'seen'));
   expect(seen).toEqual(['form', 'confirmation']);
   expect(shop.backend.db.orders).toHaveLength(1);
