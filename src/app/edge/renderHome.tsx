@@ -10,12 +10,12 @@ import {
   type Merchant,
   type MerchantSettings,
 } from '../../domain/merchant';
-import { startsInRussian } from '../../domain/start/startsInRussian';
 import {
   chooseLanguage,
   directionOf,
   type Language,
   langTag,
+  startsInRussian,
   storedLanguage,
 } from '../../domain/text/language';
 import { setCurrency, setMainLanguage } from '../../i18n/show';

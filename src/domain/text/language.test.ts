@@ -9,6 +9,7 @@ import {
   languages,
   localeTag,
   localize,
+  startsInRussian,
 } from './language';
 
 describe('a localized text', () => {
@@ -127,3 +128,17 @@ it('a value is a language only in the server’s spelling', () => {
     false,
   ]);
 });
+
+it('only the merchants that the table names start in Russian', () => {
+  const table = '{"startsInRussian":["samovar"]}';
+  expect(startsInRussian(table, 'samovar')).toBe(true);
+  expect(startsInRussian(table, '7001')).toBe(false);
+  expect(startsInRussian(table, null)).toBe(false);
+});
+
+it.each(['', '{', 'null', '{}', '{"startsInRussian":7}'])(
+  'a table that says %j names none',
+  (table) => {
+    expect(startsInRussian(table, 'samovar')).toBe(false);
+  },
+);

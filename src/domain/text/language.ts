@@ -132,3 +132,15 @@ export const langTag = (language: Language): string => tags[language];
 /** BCP 47 tag for `Intl`. Prices use Latin digits in every language, so dates do too. */
 export const localeTag = (language: Language): string =>
   language === 'ar' ? `${tags.ar}-u-nu-latn` : tags[language];
+
+/**
+ * §4: whether a merchant's storefront starts in Russian, by the deployment's brands in JSON. Read
+ * without `domain/brand/brandTable`, which the first screen does not need; unreadable JSON names none.
+ */
+export function startsInRussian(brands: string, merchantId: string | null): boolean {
+  try {
+    return JSON.parse(brands).startsInRussian.includes(merchantId);
+  } catch {
+    return false;
+  }
+}

@@ -1,6 +1,5 @@
 import { importOptional } from '../../device/chunkErrors';
-import { startsInRussian } from '../../domain/start/startsInRussian';
-import { chooseLanguage } from '../../domain/text/language';
+import { chooseLanguage, startsInRussian } from '../../domain/text/language';
 import { setMainLanguage } from '../../i18n/show';
 import { currentLanguage, showLanguage } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';

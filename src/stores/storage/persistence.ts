@@ -4,8 +4,7 @@ import { storage } from '../../device/storages';
 import type { PersonFacts } from '../../domain/session/person';
 import * as session from '../session/session';
 import { type Bound, bindings, joinLater } from './bindings';
-import { currentMerchantId, open, person, setPerson, storageKey } from './storageOwner';
-import { scopeOf } from './storageScope';
+import { currentMerchantId, open, person, scopeOf, setPerson, storageKey } from './storageOwner';
 
 let stops: (() => void)[] = [];
 let isPaused = false;

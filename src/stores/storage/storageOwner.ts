@@ -1,8 +1,7 @@
 import { storage } from '../../device/storages';
 import { readAs, text } from '../../domain/schema';
 import { guest, type PersonFacts, personalName, personOf } from '../../domain/session/person';
-import { scopeOf } from './storageScope';
-import type { ScopedKey } from './storedKeys';
+import type { PersonalKey, ScopedKey, storedKeys } from './storedKeys';
 
 /** The current merchant and person, from which storage keys are built. */
 
@@ -37,3 +36,20 @@ export const person = (): string => currentPerson;
 /** The current person as far as the device can tell. */
 export const personHere = (): string =>
   personOf(launch, storage.peek(storageKey('owner'), readAs(text)));
+
+type ImpersonalKey = Exclude<ScopedKey, PersonalKey>;
+
+/**
+ * The scopes of `storedKeys` that are not a person's: said here again, because the first load does not need
+ * that table. What differs from it does not compile.
+ */
+const impersonal: { readonly [Key in ImpersonalKey]: (typeof storedKeys)[Key]['scope'] } = {
+  owner: 'shop',
+  table: 'device',
+  waiterCalls: 'shop',
+  shortcuts: 'device',
+};
+
+const scopes: Partial<Record<ScopedKey, 'device' | 'shop'>> = impersonal;
+
+export const scopeOf = (key: ScopedKey): 'device' | 'shop' | 'person' => scopes[key] ?? 'person';
