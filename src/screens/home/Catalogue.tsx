@@ -39,8 +39,6 @@ export function Catalogue() {
   );
 }
 
-type Props = { groups: readonly SectionGroup[] };
-
 const loadScroll = () => import('./scrollToSection');
 
 /**
@@ -53,7 +51,7 @@ const maxMounted = 80;
  * The sections on one long page, with a bar of groups and their categories that follows the scroll
  * position.
  */
-function HomeSections({ groups: all }: Props) {
+function HomeSections({ groups: all }: { groups: readonly SectionGroup[] }) {
   const groups = useMemo(() => {
     const shown = firstCategories(all, limits.homeCategories);
     // The only group says nothing.
@@ -152,9 +150,8 @@ function HomeSections({ groups: all }: Props) {
 type GroupChipProps = { group: Group; anchor: string; onChoose: () => void };
 
 /**
- * A group in the row of categories, before its first one: in the merchant's colour, with a readable
- * text colour. In the dark the colour is mixed with the ground, so that it does not outshine the
- * dishes.
+ * A group in the row of categories, before its first one, in the merchant's colour with a readable
+ * text. In the dark the colour is mixed with the ground, so that it does not outshine the dishes.
  */
 function GroupChip({ group, anchor, onChoose }: GroupChipProps) {
   const { image, icon, bgColor, iconBgColor } = group;
@@ -193,9 +190,8 @@ const isAtEnd = () =>
 
 /**
  * The section being read: the first one that reaches into the upper part of the screen, at the very
- * end the last one. Uses an observer, so that scrolling costs
- * next to nothing. `hold` fixes the target of a scroll until the function
- * it returns is called; sections passed on the way are ignored.
+ * end the last one. Uses an observer, so that scrolling costs next to nothing. `hold` fixes the target
+ * of a scroll until the function it returns is called; sections passed on the way are ignored.
  */
 function useCurrentSection(
   page: RefObject<HTMLElement | null>,
