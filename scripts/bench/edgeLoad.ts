@@ -104,11 +104,13 @@ async function serveApi() {
   const demo = JSON.parse(await read('/users/v1/merchants/sub/demo', 'demo'));
   const settings = await read('/support/v1/merchant/settings/web', String(demo.id));
   const catalogue = await read('/products/v1/overalls?type=WEB', String(demo.id));
+  const branches = await read('/users/v1/branches', String(demo.id));
   const server = createServer((incoming, outgoing) => {
     const { url = '' } = incoming;
     const sub = /\/merchants\/sub\/([\w-]+)/.exec(url)?.[1];
     outgoing.setHeader('content-type', 'application/json');
     if (sub) outgoing.end(JSON.stringify({ ...demo, id: `id-${sub}`, sub }));
+    else if (url.includes('/branches')) outgoing.end(branches);
     else outgoing.end(url.includes('/settings/') ? settings : catalogue);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
