@@ -1,9 +1,4 @@
-import type { Choice } from '../../domain/basket/cart';
-import {
-  byPriority,
-  type Modification,
-  type ModificationGroup,
-} from '../../domain/catalog/catalog';
+import { byPriority, type Modification } from '../../domain/catalog/catalog';
 import { countOfOption, setChoiceCount, toggleChoice } from '../../domain/catalog/chooseOptions';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -83,13 +78,7 @@ export function OptionRows({ group, choices, isFull, name, onChoose }: OptionsPr
   );
 }
 
-type Props = {
-  group: ModificationGroup;
-  option: Modification;
-  choices: readonly Choice[];
-  isFull: boolean;
-  onChoose: (choices: readonly Choice[]) => void;
-};
+type Props = Omit<OptionsProps, 'name'> & { option: Modification };
 
 /** An option that can be taken several times. */
 function CountedOptionRow(props: Props) {

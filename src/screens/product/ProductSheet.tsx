@@ -11,7 +11,9 @@ import { closeSheet } from '../../navigation/navigate';
 import * as recentlyViewed from '../../stores/catalog/recentlyViewed';
 import * as merchant from '../../stores/merchant';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
+import { Carousel } from '../../ui/Carousel';
 import { IconButton } from '../../ui/IconButton';
+import { Picture } from '../../ui/Picture';
 import { scrollBehavior } from '../../ui/prefersReducedMotion';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
@@ -19,13 +21,11 @@ import { watchSight } from '../../ui/watchSight';
 import { ProductHeart } from '../catalog/ProductHeart';
 import { OptionGroup } from './OptionGroup';
 import { ProductFacts } from './ProductFacts';
-import { ProductHeader } from './ProductHeader';
-import '../../ui/columns.css';
-import { Carousel } from '../../ui/Carousel';
-import { Picture } from '../../ui/Picture';
 import productGalleryStyles from './ProductGallery.module.css';
+import { ProductHeader } from './ProductHeader';
 import styles from './ProductSheet.module.css';
 import { useChoosing, useObstacle } from './useChoosing';
+import '../../ui/columns.css';
 
 type Props = {
   product: Product;

@@ -10,7 +10,7 @@ vi.mock('../../device/build', () => ({ buildOf: () => 'this' }));
 
 beforeEach(() => localStorage.clear());
 
-test('a catalogue that is as at the last visit is not set anew, in whatever order its fields came', () => {
+test('a catalogue that is as at the last visit is not set again, in whatever order its fields came', () => {
   const { id, ...others } = sampleProduct();
   const served = sampleCatalog([{ ...others, id }]);
   merchant.setSettings(defaultSettings);
