@@ -24,7 +24,19 @@ export type ComposedPage = {
   status: 200 | 404;
 };
 
-const isColours = /^[-#\w;:.,()% ]*$/;
+/** Declarations that can neither load nor close anything. */
+const isPlain = /^[-#\w;:.,()% ]*$/;
+
+/**
+ * Rules for the style attributes that the policy keeps out of the markup (`data-style`): on a slow network
+ * a browser paints what it has, long before the script behind the markup can set them.
+ */
+export function drawnStyles(markup: string): string {
+  const values = new Set<string>();
+  for (const [, value = ''] of markup.matchAll(/ data-style="([^"]*)"/g))
+    if (isPlain.test(value)) values.add(value);
+  return [...values].map((value) => `[data-style="${value}"]{${value}}`).join('');
+}
 
 type Parts = {
   head: PageHead;
@@ -42,7 +54,7 @@ export function composePage(
   const article = sheet?.article ?? '';
   checkDrawn(home.html + article, home.look);
   const { doctype, beforeTitle, afterTitle, beforeRoot, afterRoot, hashes } = readTemplate(site);
-  const look = home.look && `:root{${home.look}}`;
+  const look = (home.look && `:root{${home.look}}`) + drawnStyles(home.html);
   const theme = home.theme && ` data-theme="${home.theme}"`;
   const html = [
     doctype,
@@ -70,7 +82,7 @@ export function composePage(
 
 /** Throws for drawn markup that could run something, and for colours that are no colours. */
 export function checkDrawn(markup: string, look: string): void {
-  if (!isColours.test(look)) throw new Error('The colours are no plain declarations.');
+  if (!isPlain.test(look)) throw new Error('The colours are no plain declarations.');
   if (/<(script|style)\b/i.test(markup)) throw new Error('The page contains a script or a style.');
 }
 

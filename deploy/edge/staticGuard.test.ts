@@ -11,7 +11,7 @@ type Visit = { ageMs?: number; path?: string; search?: string; hash?: string; co
 function visit({ ageMs = 0, path = '/', search = '', hash = '', cookie = '' }: Visit) {
   const root = { innerHTML: 'home' };
   const documentElement = {
-    dataset: { edge: '1', made: String(made), look: '--brand:red', codes: 'kk kz' },
+    dataset: { edge: '1', made: String(made), look: '--brand:red', drawn: 'p{}', codes: 'kk kz' },
     style: { cssText: '' },
   };
   const elements: Record<string, { innerHTML: string }> = {

@@ -2,7 +2,7 @@ import type { PageHead } from '../../src/app/edge/headTypes';
 import type { RenderedHome } from '../../src/app/edge/renderHome';
 import { codesOf, directionOf, type Language, langTag } from '../../src/domain/text/language';
 import { articleStyles, sheetOf } from './articleMarkup.ts';
-import { checkDrawn } from './composePage.ts';
+import { checkDrawn, drawnStyles } from './composePage.ts';
 import { escaped } from './escaped.ts';
 import { headTags } from './headTags.ts';
 import type { EdgeSite } from './site.ts';
@@ -35,6 +35,7 @@ export function staticHome(
       'data-made': String(made),
       'data-codes': codesOf(language).join(' '),
       'data-look': home.look,
+      'data-drawn': drawnStyles(home.html),
       ...(home.theme && { 'data-theme': home.theme }),
     }),
   ].map(([name, value]) => ` ${name}="${escaped(value)}"`);

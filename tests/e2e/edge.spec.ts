@@ -5,6 +5,7 @@ import { writeQuery } from '../../mocks/telegram/situation/query';
 import { usual } from '../../mocks/telegram/situation/situation';
 import { appDir, edgeDir, mocksDir } from '../../scripts/buildShop';
 import { edgePages } from '../../scripts/edgePages';
+import { expectPlaced } from './expectPlaced';
 import { expect } from './fixtures';
 import { test } from './fromEdge';
 import { holdBack } from './holdBack';
@@ -66,6 +67,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect({ box: await plovCard(page).boundingBox(), colours: await colours() }).toEqual(before);
       expect(await shifts(page)).toEqual([]);
     });
+
+test('what is painted of a page that is still arriving stays in place', async ({ page, edge }) => {
+  await holdBack(page, scripts);
+  await expectPlaced(page, `${edge.appOrigin}/?vendor=demo`);
+});
 
 test('the app sends none of the requests whose responses are in the page', async ({
   page,

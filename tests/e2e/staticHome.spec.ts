@@ -12,6 +12,7 @@ import { type EdgePagesOf, serveShop } from '../../mocks/serve';
 import { serveFiles } from '../../mocks/serveFiles';
 import { appDir, edgeDir } from '../../scripts/buildShop';
 import { writeHomes } from '../../scripts/deployHome';
+import { expectPlaced } from './expectPlaced';
 import { test as base, expect } from './fixtures';
 import { holdBack } from './holdBack';
 import { plovCard } from './steps';
@@ -71,6 +72,11 @@ const test = base.extend<object, { files: StaticShop }>({
 });
 
 test.beforeEach(({ files }) => files.madeAt(today));
+
+test('what is painted of a file that is still arriving stays in place', async ({ page, files }) => {
+  await holdBack(page, scripts);
+  await expectPlaced(page, `${files.origin}/`);
+});
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`products are on screen before any script, ${colorScheme}, and stay in place`, async ({
