@@ -95,7 +95,12 @@ export const test = base.extend<Options & Fixtures & Automatic, { shop: Shop }>(
   },
 
   simulator: async ({ page, shop }, use) => {
+    const second = () => Math.floor((Date.now() + shop.shift) / 1000);
+    let launchedAt = 0;
     await use(async (situation = {}) => {
+      // init data of the same second are the same, by which the app tells a reload from a launch
+      await expect.poll(second).not.toBe(launchedAt);
+      launchedAt = second();
       const query = writeQuery({
         ...usual,
         platform: 'ios',
