@@ -127,7 +127,7 @@ describe('before anything is sent', () => {
 
   test('a delivery without a known price waits for its quote', async () => {
     const page = await customer(delivery);
-    page.delivery.reset();
+    page.draft.setAddress({ ...home, latitude: home.latitude + 0.001 });
     const tariff = '/deliveries/v1/delivery/tariff/client/calculate';
     backend.faults.add({ path: tariff, status: 500, times: 2 });
     expect((await settled(page.submitOrder())).kind).toBe('noQuote');

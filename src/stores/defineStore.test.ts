@@ -75,6 +75,28 @@ test('what belonged to the shop is cleared synchronously when another one opens'
   expect(merchant.state).toMatchObject({ hasSettings: false, settings: { isDark: null } });
 });
 
+describe('what belonged to the session', () => {
+  test('stays when a guest signs in, and while the same user does', () => {
+    session.restart(null);
+    session.setGuest();
+    const state = fill('session');
+    session.signIn('token-2', anna);
+    session.setUser({ ...anna, firstName: 'Anna' });
+    expect(state.text).toBe('session');
+  });
+
+  test.each<[string, () => void]>([
+    ['the user signs out', session.setGuest],
+    ['the session starts again', () => session.restart(null)],
+    ['another user takes their place', () => session.setUser(boris)],
+    ['another shop opens', () => merchant.setMerchant({ ...shop, id: 'other' })],
+  ])('is cleared synchronously when %s', (_, end) => {
+    const state = fill('session');
+    end();
+    expect(state).toEqual({ text: '', kept: 'session' });
+  });
+});
+
 test.each<Scope>(['page', 'device', 'person'])('nothing of the %s ends with them', (scope) => {
   const state = fill(scope);
   session.setGuest();

@@ -6,10 +6,12 @@ import { proxy } from 'valtio/vanilla';
  * - `page`: to nobody in particular; it lasts as long as the page.
  * - `shop`: to the merchant, until another merchant's shop opens in this page.
  * - `user`: to the signed-in user, until they are gone.
+ * - `session`: to whoever uses the shop now, guest or user: until a user leaves, another one takes their
+ *   place, or another shop opens, as calls of the scope `person` do (`api/callScope`).
  * - `device`, `person`: to the device, or to whom the app is used by, guest or not. Such a state is
  *   stored, and its key's retention decides (`storage/storedKeys`).
  */
-export type Scope = 'page' | 'shop' | 'user' | 'device' | 'person';
+export type Scope = 'page' | 'shop' | 'user' | 'session' | 'device' | 'person';
 
 /** Every store that was loaded. */
 export const stores: { state: object; scope: Scope; clear(): unknown }[] = [];
@@ -29,7 +31,7 @@ export function defineStore<State extends object>(
   return state;
 }
 
-/** Clears synchronously what belonged to the shop or the user. What changes afterwards is the next one's. */
-export function endScope(ended: 'shop' | 'user'): void {
+/** Clears synchronously what belonged to the scope that has ended. What changes afterwards is the next one's. */
+export function endScope(ended: 'shop' | 'user' | 'session'): void {
   for (const { scope, clear } of stores) if (scope === ended) clear();
 }

@@ -1,4 +1,3 @@
-import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
 import { forgetPerson } from '../../stores/order/draftEnd';
 import * as session from '../../stores/session/session';
 import { clearStorage } from '../../stores/storage/clearStorage';
@@ -19,7 +18,7 @@ type Ending = 'logOut' | 'sessionLost' | 'elsewhere';
 export function endSession(ending: Ending): void {
   if (ending === 'elsewhere') {
     withoutWriting(() => {
-      leave();
+      session.setGuest();
       switchPerson(personHere());
     });
     return;
@@ -27,10 +26,5 @@ export function endSession(ending: Ending): void {
   // Also resets the stores bound to the cleared keys.
   clearStorage(ending);
   forgetPerson();
-  leave();
-}
-
-function leave() {
-  deliveryQuote.reset();
   session.setGuest();
 }

@@ -7,7 +7,6 @@ import { normalizePhone } from '../../domain/session/phone';
 import { hasVerifiedPhone, type User } from '../../domain/session/user';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
-import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
 import * as contactRefusal from '../../stores/session/contactRefusal';
 import * as session from '../../stores/session/session';
 import * as remembered from '../../stores/session/storedSession';
@@ -183,11 +182,7 @@ export async function refreshProfile(): Promise<ApiError | null> {
  * nor lost (settled: the basket survives).
  */
 export function adoptUser(user: User): void {
-  const { isKnown, isAnother } = remembered.adopt(user.id);
-  const { user: last } = session.state;
-  if (isAnother || (last && last.id !== user.id)) {
-    deliveryQuote.reset();
-  }
+  const isKnown = remembered.adopt(user.id);
   session.setUser(user);
   if (!isKnown) void restoreBasketBackup();
 }

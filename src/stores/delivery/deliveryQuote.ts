@@ -40,7 +40,7 @@ const blank = (): DeliveryState => ({
 });
 
 /** The delivery price for the chosen address (§4, delivery recalculation). */
-export const state = defineStore('shop', blank);
+export const state = defineStore('session', blank);
 
 export function setAsking() {
   state.status = 'asking';
@@ -83,10 +83,6 @@ export function setTariff(
 /** §4: without coordinates the tariff is cleared; the price stays until the next quote. */
 export function clearTariff(status: 'idle' | 'untold' | 'failed' | 'noBranch' | 'withoutToken') {
   Object.assign(state, { status, reason: null, tariffId: null, question: null });
-}
-
-export function reset() {
-  Object.assign(state, blank());
 }
 
 /** The unit of the server's distances as the deployment names it; null: found out by comparison. */

@@ -44,10 +44,12 @@ function onChange() {
   before = { ...now, merchantId: now.merchantId ?? last.merchantId };
   const isOtherShop = isAnother(last.merchantId, now.merchantId);
   const hasLeft = last.hasToken && !now.hasToken;
+  const isOver = isOtherShop || hasLeft || isAnother(last.userId, now.userId);
   if (isOtherShop) abortScopes('shop', 'person', 'signIn');
-  else if (hasLeft || isAnother(last.userId, now.userId)) abortScopes('person', 'signIn');
+  else if (isOver) abortScopes('person', 'signIn');
   else if (!last.hasToken && now.hasToken) abortScopes('signIn');
   if (isOtherShop) endScope('shop');
+  if (isOver) endScope('session');
   const isNobody = now.status !== last.status && now.status !== 'signedIn';
   if (isNobody || (last.userId && last.userId !== now.userId)) endScope('user');
 }

@@ -34,10 +34,9 @@ export function rememberTokenFor(initData: string): void {
 
 /**
  * Assigns stored data to the user who signed in, including what was left by a guest or by the same
- * user in a browser without a session. `isKnown`: this device has seen the user at this merchant
- * before; `isAnother`: someone else was signed in until now, whose data stays theirs.
+ * user in a browser without a session. Whether this device has seen the user at this merchant before.
  */
-export function adopt(userId: string): { isKnown: boolean; isAnother: boolean } {
+export function adopt(userId: string): boolean {
   const before = person();
   const browserPerson = userPerson(userId);
   const now = isLaunched(before) ? before : browserPerson;
@@ -48,5 +47,5 @@ export function adopt(userId: string): { isKnown: boolean; isAnother: boolean } 
   if (guests || users || now !== before) switchPerson(now);
   const isKnown = storage.read(storageKey('known'), readAs(text)) === userId;
   storage.write(storageKey('known'), userId);
-  return { isKnown, isAnother: before !== guest && before !== now };
+  return isKnown;
 }
