@@ -112,7 +112,7 @@ const additions: Readonly<Record<string, Addition>> = {
     after: '  hallId: string | null;\n  NEW_CHOICE: string;\n',
     places: [
       'src/domain/order/orderRequest.ts',
-      'src/domain/order/orderRequestShape.ts',
+      'src/domain/order/orderRequestSchema.ts',
       'mocks/backend/rules/orderBody.ts',
     ],
   },

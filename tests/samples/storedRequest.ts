@@ -1,4 +1,4 @@
-/** A request as the first build stored it; it stays as it is (`domain/order/orderRequestShape.ts`). */
+/** A request as the first build stored it; it stays as it is (`domain/order/orderRequestSchema.ts`). */
 export const storedRequest: object = {
   merchantId: '1',
   user: {

@@ -2,7 +2,7 @@ import { blankDraft, type OrderDraft } from './draftFields';
 import type { ServiceType } from './order';
 import { type Ending, type Occasion, orderFields, type Saying, type Sending } from './orderFields';
 import type { Past } from './refills';
-import { notApplicable, type SentKind, sentShapes, type ValueOf } from './sentKinds';
+import { notApplicable, type SentKind, sentKinds, type ValueOf } from './sentKinds';
 import type { StaffNote } from './staffNotes';
 
 // What follows from the table of fields.
@@ -38,8 +38,8 @@ export const forSentFields = <By extends Readonly<Record<SentKind, unknown>>>(by
 
 const blank = forSentFields(notApplicable);
 
-/** The shapes of a stored request's options. */
-export const preferenceShapes = forSentFields(sentShapes);
+/** The schemas of a stored request's options. */
+export const preferenceSchemas = forSentFields(sentKinds);
 
 /**
  * What a request without an option means, for each that was added since requests are stored: an order

@@ -1,22 +1,21 @@
-import { flag, number, oneOf, orNull, record, type Shape, text } from '../shape';
-import type { Receiver } from './order';
+import * as v from 'valibot';
+import { flag, numberOrNull, text, textOrNull } from '../schema';
 import { paymentTypes } from './paymentTraits';
 
 /** What an option of a request can be. */
-export const sentShapes = {
+export const sentKinds = {
   text,
-  textOrNull: orNull(text),
-  id: orNull(text),
+  textOrNull,
+  id: textOrNull,
   flag,
   /** epoch milliseconds */
-  moment: orNull(number),
-  receiver: orNull(record<Receiver>({ firstName: text, phone: text })),
-  paymentType: oneOf(...paymentTypes),
-} satisfies Readonly<Record<string, Shape<unknown>>>;
+  moment: numberOrNull,
+  receiver: v.nullable(v.object({ firstName: text, phone: text })),
+  paymentType: v.picklist(paymentTypes),
+};
 
-export type SentKind = keyof typeof sentShapes;
-export type ValueOf<K extends SentKind> =
-  (typeof sentShapes)[K] extends Shape<infer Value> ? Value : never;
+export type SentKind = keyof typeof sentKinds;
+export type ValueOf<K extends SentKind> = v.InferOutput<(typeof sentKinds)[K]>;
 
 /** Each kind's value where the option does not apply. */
 export const notApplicable: { readonly [K in SentKind]: ValueOf<K> } = {

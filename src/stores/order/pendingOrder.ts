@@ -1,25 +1,19 @@
 import * as v from 'valibot';
 import { ref } from 'valtio/vanilla';
-import type { OrderRequest } from '../../domain/order/orderRequest';
-import { readRequest } from '../../domain/order/orderRequestShape';
+import { orderRequestSchema } from '../../domain/order/orderRequestSchema';
 import { flag, number, readAs, soundListOf, text } from '../../domain/schema';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 
 const atLeast = (least: number) => (count: number) => Math.max(count, least);
 
-const request = v.pipe(
-  v.unknown(),
-  v.transform(readRequest),
-  v.custom<OrderRequest>((read) => read !== null),
-);
 const knownIds: v.GenericSchema<unknown, readonly string[]> = soundListOf(text);
 
 /** An order that was sent and whose response has not been seen. */
 export const sentOrder = v.object({
   /** idempotency key, the same for every attempt at the same order */
   key: text,
-  request,
+  request: orderRequestSchema,
   /** ids of earlier orders, none of which can be this one */
   knownIds: v.fallback(knownIds, () => []),
   /** the earlier orders were unknown, so none can be identified as this one */

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { sampleAddress, samplePromo } from '../../../tests/samples/models';
 import { sampleRequest } from '../../../tests/samples/orders';
 import { storedRequest } from '../../../tests/samples/storedRequest';
+import { readAs } from '../schema';
 import type { OrderRequest } from './orderRequest';
-import { readRequest } from './orderRequestShape';
+import { orderRequestSchema } from './orderRequestSchema';
+
+const readRequest = readAs(orderRequestSchema);
 
 const line = {
   productId: 'plov',
