@@ -8,7 +8,6 @@ export const text: Shape<string> = (value) => typeof value === 'string';
 export const number: Shape<number> = (value): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 export const flag: Shape<boolean> = (value) => typeof value === 'boolean';
-export const nothing: Shape<null> = (value) => value === null;
 
 /** An object whose fields are checked where they are used. */
 export const anyRecord: Shape<Readonly<Record<string, unknown>>> = (
@@ -20,12 +19,6 @@ export const orNull =
   <T>(shape: Shape<T>): Shape<T | null> =>
   (value): value is T | null =>
     value === null || shape(value);
-
-/** A field that stored values may lack. */
-export const orAbsent =
-  <T>(shape: Shape<T>): Shape<T | undefined> =>
-  (value): value is T | undefined =>
-    value === undefined || shape(value);
 
 export const listOf =
   <T>(shape: Shape<T>): Shape<readonly T[]> =>

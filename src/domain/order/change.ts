@@ -1,5 +1,4 @@
 import { type Money, toMoney } from '../basket/pricing';
-import { number } from '../shape';
 import type { ServiceType } from './order';
 import type { Payment } from './payment';
 
@@ -34,7 +33,7 @@ export function changeSums(total: Money, currency: string): Money[] {
 /** A stored answer; null without one. */
 export function changeOf(stored: unknown): Change | null {
   if (stored === 'none') return stored;
-  return number(stored) && Number.isSafeInteger(stored) && stored > 0 ? stored : null;
+  return typeof stored === 'number' && Number.isSafeInteger(stored) && stored > 0 ? stored : null;
 }
 
 /** The total that is paid in cash to the person who hands the order over; null if none is. */

@@ -1,14 +1,12 @@
+import * as v from 'valibot';
 import type { Money } from '../basket/pricing';
 import { isPlaced, type MaybeLatLng, sameLatLng } from '../geo/geo';
-import { anyRecord, listOf, number, oneOf, orNull } from '../shape';
+import { listOf, numberOrNull, readAs, soundListOf } from '../schema';
 import { isOnline, type Payment } from './payment';
 
 /** How the courier should hand the order over at the door. */
 export const doorWishes = ['leaveAtDoor', 'callFirst', 'dontRing', 'meetOutside'] as const;
 export type DoorWish = (typeof doorWishes)[number];
-
-/** The wishes for an address, which is recognized by its place; those without one share theirs. */
-type AtPlace = MaybeLatLng & { wishes: readonly DoorWish[] };
 
 const isSame = (a: MaybeLatLng, b: MaybeLatLng): boolean =>
   sameLatLng(a, b) || !(isPlaced(a) || isPlaced(b));
@@ -16,16 +14,16 @@ const isSame = (a: MaybeLatLng, b: MaybeLatLng): boolean =>
 /** How many places are remembered. */
 const mostPlaces = 20;
 
-const isWish = oneOf(...doorWishes);
-const coordinate = orNull(number);
+/** The wishes for an address, which is recognized by its place; those without one share theirs. */
+const atPlace = v.object({
+  latitude: numberOrNull,
+  longitude: numberOrNull,
+  wishes: listOf(v.picklist(doorWishes)),
+});
+type AtPlace = v.InferOutput<typeof atPlace>;
+const readPlaces = readAs(soundListOf(atPlace));
 
-const placesOf = (stored: unknown): AtPlace[] =>
-  (Array.isArray(stored) ? stored : []).flatMap((one) => {
-    if (!anyRecord(one)) return [];
-    const { latitude, longitude, wishes } = one;
-    if (!coordinate(latitude) || !coordinate(longitude) || !listOf(isWish)(wishes)) return [];
-    return [{ latitude, longitude, wishes }];
-  });
+const placesOf = (stored: unknown): readonly AtPlace[] => readPlaces(stored) ?? [];
 
 /** The wishes for an address, in the order of `doorWishes`. */
 export function doorWishesAt(stored: unknown, place: MaybeLatLng | null): readonly DoorWish[] {

@@ -1,27 +1,31 @@
+import * as v from 'valibot';
 import { addressSchema } from '../addresses/address';
 import type { Money } from '../basket/pricing';
 import { promoSchema } from '../promo/promoSchema';
-import { matches } from '../schema';
-import { fieldsOf, number, oneOf, orNull, type Shape, text } from '../shape';
+import { readAs, text } from '../schema';
+import { fieldsOf } from '../shape';
 import type { Receiver, ServiceType } from './order';
 import { type PaymentType, paymentTypes } from './paymentTraits';
 import type { SubstitutionAnswers } from './substitution';
 
 type Stored = ReturnType<typeof fieldsOf>;
 
-/** Stored values of the shape; `blank` is what the field is in the beginning, and for any other. */
-const field =
-  <T>(shape: Shape<T>, blank: T) =>
-  (value: unknown): T =>
-    shape(value) ? value : blank;
+/** Stored values of the schema; `blank` is what the field is in the beginning, and for any other. */
+const field = <T>(schema: v.GenericSchema<unknown, T>, blank: T) => {
+  const read = readAs(schema);
+  return (value: unknown): T => read(value) ?? blank;
+};
 
-const option = <T>(shape: Shape<T>) => field(orNull(shape), null);
+/** A field that is null in the beginning. */
+const option = <T>(schema: v.GenericSchema<unknown, T>) => field<T | null>(schema, null);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** A time is all of it or nothing. */
 const isTimed = ({ later, day, time }: Stored): boolean =>
-  later === true && text(day) && text(time);
+  later === true && isText(day) && isText(time);
 const timed = (value: unknown, stored: Stored): string | null =>
-  text(value) && isTimed(stored) ? value : null;
+  isText(value) && isTimed(stored) ? value : null;
 
 /** Checked where it is used. */
 const asStored = (value: unknown): unknown => value ?? null;
@@ -33,32 +37,28 @@ const asStored = (value: unknown): unknown => value ?? null;
  */
 const draftFields = {
   /** null until chosen: `serviceTypeOf` then picks the default */
-  serviceType: option<ServiceType>(oneOf('DELIVERY', 'PICK_UP')),
+  serviceType: option<ServiceType>(v.picklist(['DELIVERY', 'PICK_UP'])),
   /** the pick-up branch */
   branchId: option(text),
   /** delivery address; an unsaved one has a temporary id */
-  address: option(matches(addressSchema)),
+  address: option(addressSchema),
   /** §3: the default payment type is cash */
-  paymentType: field<PaymentType>(oneOf(...paymentTypes), 'CASH'),
+  paymentType: field<PaymentType>(v.picklist(paymentTypes), 'CASH'),
   /** saved card, for payment type OTHER */
   cardId: (value: unknown, { paymentType }: Stored): string | null =>
-    text(value) && paymentTypes.some((type) => type === paymentType) ? value : null,
-  promo: option(matches(promoSchema)),
+    isText(value) && paymentTypes.some((type) => type === paymentType) ? value : null,
+  promo: option(promoSchema),
   /** cashback the customer wants to spend; capped by the totals */
-  cashback: (value: unknown): Money =>
-    number(value) && Number.isSafeInteger(value) && value > 0 ? value : 0,
+  cashback: field<Money>(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
   /** false: as soon as possible */
   later: (_: unknown, stored: Stored): boolean => isTimed(stored),
   /** `yyyy-mm-dd` and `HH:mm` in the merchant's time zone */
   day: timed,
   time: timed,
   /** null when the user receives the order */
-  receiver: (value: unknown): Receiver | null => {
-    const { firstName, phone } = fieldsOf(value);
-    return text(firstName) && text(phone) ? { firstName, phone } : null;
-  },
+  receiver: option<Receiver>(v.object({ firstName: text, phone: text })),
   sendCheque: (value: unknown, { sendChequePhone }: Stored): boolean =>
-    value === true && text(sendChequePhone),
+    value === true && isText(sendChequePhone),
   sendChequePhone: field(text, ''),
   courierComment: field(text, ''),
   note: field(text, ''),

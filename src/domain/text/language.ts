@@ -8,7 +8,7 @@ export type Language = (typeof languages)[number];
 /** Text by language; usually ru, uz and eng (§3). */
 export type Localized = Partial<Record<Language, string>>;
 
-export const isLocalized = (value: unknown): value is Localized =>
+const isLocalized = (value: unknown): value is Localized =>
   anyRecord(value) && Object.values(value).every(text);
 
 /** Stored text by language. */
