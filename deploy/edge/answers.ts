@@ -15,14 +15,15 @@ export type Answer = {
   merchant: { id: string; isActive: boolean } | null;
 };
 
+/** A response that one page needs besides those of home. */
+export type Content = { version: string; text(): Promise<string> };
+
 /** The three responses that home is drawn from, named as the app calls for them. */
 export type ShopAnswers = {
   /** whose they are, for shares of what all shops use */
   owner: string;
   merchantId: string;
   isActive: boolean;
-  /** the versions of all that a page is made of */
-  version: string;
   /** the versions of all three */
   shopVersion: string;
   /** the versions of merchant and settings */
@@ -30,7 +31,16 @@ export type ShopAnswers = {
   /** size of the catalogue, uncompressed */
   catalogueBytes: number;
   isStale: boolean;
-  /** the response that one page needs besides; null where it needs none, or the API gives none */
-  content: { version: string; text(): Promise<string> } | null;
+  /**
+   * the response that one page needs besides; null where it needs none, or the API gives none. For a page that does
+   * not wait for it, it may be there only later.
+   */
+  content(): Content | null;
   texts(): Promise<{ merchant: CarriedAnswer; settings: CarriedAnswer; catalogue: CarriedAnswer }>;
 };
+
+/** The versions of all that a page is made of. */
+export const versionWith = (
+  { shopVersion }: Pick<ShopAnswers, 'shopVersion'>,
+  content: Content | null,
+): string => `${shopVersion} ${content?.version ?? ''}`;

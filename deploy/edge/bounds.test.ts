@@ -6,6 +6,7 @@ import { routes } from '../../src/navigation/paths';
 import { publicRoutes } from '../../src/navigation/publicRoutes';
 import { type Call, carriedIn, fakeRenderer, reply, setUp, siteOf } from './edge.testing';
 import { createBodyReader, TooLarge } from './readBody';
+import { TooBusy } from './turns';
 
 const plain = siteOf().page;
 const minute = 60_000;
@@ -142,6 +143,21 @@ test('a large body that never ends holds up no other', async () => {
   other.push(500_000);
   other.close();
   expect(await read).toHaveLength(500_000);
+});
+
+test('a body that is given up because there are many is asked for again soon, a large one later', async () => {
+  const given = (size: number, maxTogether: number) => {
+    const readBody = createBodyReader({ maxBytes: 8_000_000, maxTogether });
+    const { response, push } = slowBody();
+    const read = readBody(response, same);
+    push(size);
+    return read.then(
+      () => null,
+      (error: unknown) => error,
+    );
+  };
+  expect(await given(900, 800)).toBeInstanceOf(TooBusy);
+  expect(await given(600_000, 500_000)).toBeInstanceOf(TooLarge);
 });
 
 test('of bodies under way together the largest is given up, and a small one is read', async () => {

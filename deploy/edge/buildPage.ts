@@ -2,7 +2,7 @@ import { noContent } from '../../src/app/edge/pageContent';
 import type { HomeView, RenderedHome } from '../../src/app/edge/renderHome';
 import { type Language, langTag } from '../../src/domain/text/language';
 import { plainHeaders } from '../headers.ts';
-import type { ShopAnswers } from './answers.ts';
+import { type ShopAnswers, versionWith } from './answers.ts';
 import { createCache, loaded } from './cache.ts';
 import { isCarried } from './catalogueSize.ts';
 import type { Codec } from './codec.ts';
@@ -10,7 +10,7 @@ import { composePage } from './composePage.ts';
 import type { PageKey } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 import type { ShopFile } from './shopFile.ts';
-import { forGood, type ShopReader } from './shopReader.ts';
+import { forGood, type Languages, type ShopReader } from './shopReader.ts';
 import type { EdgeSite } from './site.ts';
 import { sitemap } from './sitemap.ts';
 import { type StoredPage, storePage } from './storePage.ts';
@@ -52,9 +52,8 @@ export function createPageBuilder({ renderer, shops, codec, now }: Options) {
     const rendered = await homeOf(key, answers, view);
     const { origin, segment, route, productId, vacancyId, query, channel } = key;
     const place = { origin, segment, route: route.name, productId, vacancyId, query };
-    const content = answers.content
-      ? await renderer.readContent(route.name, await answers.content.text())
-      : noContent;
+    const extra = answers.content();
+    const content = extra ? await renderer.readContent(route.name, await extra.text()) : noContent;
     const { head, article } = await shops.withShop(answers, channel, async (shop) => ({
       head: await renderer.pageHead(shop, view, place, content),
       article: await renderer.pageArticle(shop, view, place, content),
@@ -64,6 +63,7 @@ export function createPageBuilder({ renderer, shops, codec, now }: Options) {
     const { opensSheet } = route;
     return {
       lang: rendered.lang,
+      version: versionWith(answers, extra),
       ...composePage(site, rendered, {
         head,
         answers: carried,
@@ -97,22 +97,23 @@ export function createPageBuilder({ renderer, shops, codec, now }: Options) {
     // by its result alone: what the person prefers is no part of the page
     const view = viewOf(site, { storedLanguage: language, telegramLanguage: null });
     if (key.file)
-      return storePage(await file(key.file, key, answers, view), codec, answers.version);
+      return storePage(await file(key.file, key, answers, view), codec, versionWith(answers, null));
     const made = await page(site, key, answers, view);
     // under this language it is kept, for everybody who prefers it
     if (made.lang !== langTag(language)) throw new Error(`Rendered in ${made.lang}`);
-    return storePage(made, codec, answers.version);
+    return storePage(made, codec, made.version);
   };
 }
 
 /** How a site shows a shop to somebody who prefers these languages. */
 export function viewOf(
   { host }: EdgeSite,
-  languages: Pick<HomeView, 'storedLanguage' | 'telegramLanguage'>,
+  { storedLanguage, telegramLanguage }: Languages,
 ): HomeView {
   const { VITE_CDN_URL, VITE_CURRENCY, VITE_BRANDS = '' } = host.settings;
   return {
-    ...languages,
+    storedLanguage,
+    telegramLanguage,
     cdnUrl: (VITE_CDN_URL || '/cdn').trim().replace(/\/+$/, ''),
     currency: VITE_CURRENCY || 'UZS',
     brands: VITE_BRANDS,

@@ -53,6 +53,33 @@ describe('the cache', () => {
     expect(await loaded(cache.get('key', { ...timing, applies }, load))).toBe('other');
   });
 
+  test('tells how long ago a value was current: when it was loaded, or last served without being outdated', async () => {
+    const { cache, clock, load } = setUp();
+    const told: number[] = [];
+    const look = (isOutdated: boolean) =>
+      cache.get(
+        'key',
+        {
+          freshMs: 10_000,
+          staleMs: 10_000,
+          applies: (_, sinceCurrentMs) => told.push(sinceCurrentMs) > 0,
+          isOutdated: () => isOutdated,
+        },
+        load,
+      );
+    await loaded(look(false));
+    load.mockRejectedValue(new Error('down'));
+    for (const [at, isOutdated] of [
+      [400, false],
+      [900, true],
+      [1100, true],
+    ] as const) {
+      clock.now = at;
+      look(isOutdated);
+    }
+    expect(told).toEqual([400, 500, 700]);
+  });
+
   test('does not keep a failure, and tries a failing key again after two seconds', async () => {
     const { clock, get, load } = setUp();
     load.mockRejectedValueOnce(new Error('down'));

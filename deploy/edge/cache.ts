@@ -6,8 +6,11 @@ export type Timing<V> = {
   freshMs: number;
   /** after that, served while one refresh runs in the background */
   staleMs: number;
-  /** a value that no longer applies is loaded again, whatever its age */
-  applies?: (value: V) => boolean;
+  /**
+   * a value that no longer applies is loaded again, whatever its age; `sinceCurrentMs`: since it was loaded,
+   * or last served without being outdated
+   */
+  applies?: (value: V, sinceCurrentMs: number) => boolean;
   /** an outdated value is served once more while it is loaded again, whatever its age */
   isOutdated?: (value: V) => boolean;
 };
@@ -23,6 +26,9 @@ export type CacheHit<V> = {
   refresh: Promise<V> | null;
 };
 export type CacheMiss<V> = { isHit: false; loading: Promise<V> };
+
+/** Epoch ms. */
+type Entry<V> = { value: V; bytes: number; loadedAt: number; currentAt: number };
 
 type Load<V> = (before: V | null) => Promise<V>;
 
@@ -71,7 +77,7 @@ export function createCache<V>({
   maxLoads = 500,
   share,
 }: Options<V>): Cache<V> {
-  const entries = new Map<string, { value: V; bytes: number; loadedAt: number }>();
+  const entries = new Map<string, Entry<V>>();
   const loads = new Map<string, Promise<V>>();
   const failures = new Map<string, { error: unknown; until: number }>();
   let bytes = 0;
@@ -85,7 +91,8 @@ export function createCache<V>({
     remove(key);
     const size = sizeOf(value) + key.length * 2 + entryBytes;
     if (size > maxBytes) return;
-    entries.set(key, { value, bytes: size, loadedAt: now() });
+    const at = now();
+    entries.set(key, { value, bytes: size, loadedAt: at, currentAt: at });
     bytes += size;
     for (const oldest of entries.keys()) {
       if (bytes <= maxBytes) break;
@@ -141,13 +148,16 @@ export function createCache<V>({
     get(key, timing, load) {
       const { freshMs, staleMs, applies = () => true, isOutdated = () => false } = timing;
       const entry = entries.get(key);
-      const ageMs = entry ? now() - entry.loadedAt : 0;
-      if (!entry || ageMs > staleMs || !applies(entry.value))
+      const at = now();
+      const ageMs = entry ? at - entry.loadedAt : 0;
+      if (!entry || ageMs > staleMs || !applies(entry.value, at - entry.currentAt))
         return { isHit: false, loading: start(key, load) };
       // the end of the map is the most recently used
       entries.delete(key);
       entries.set(key, entry);
-      const isStale = ageMs > freshMs || isOutdated(entry.value);
+      const isLate = isOutdated(entry.value);
+      if (!isLate) entry.currentAt = at;
+      const isStale = ageMs > freshMs || isLate;
       return {
         isHit: true,
         value: entry.value,

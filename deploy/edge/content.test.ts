@@ -63,6 +63,26 @@ test('home does not wait for it, and has it at the next visit', async () => {
   await expect.poll(async () => titleIn((await ask('/')).text)).toBe('[&quot;late&quot;]');
 });
 
+test('home has what comes while its shop is read', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const readShop: Renderer['readShop'] = async (texts, channel) => {
+    answer(Response.json(['in time']));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    return fakeRenderer.readShop(texts, channel);
+  };
+  const { ask } = setUp({
+    renderer: { ...renderer, readShop },
+    reply: (call) =>
+      isContent(call)
+        ? new Promise((resolve) => {
+            answer = resolve;
+          })
+        : reply(call),
+  });
+  expect(titleIn((await ask('/')).text)).toBe('[&quot;in time&quot;]');
+  expect((await ask('/')).source).toBe('cached');
+});
+
 test('a page that shows it waits no longer than for home’s responses', async () => {
   const { ask } = shopWith(slow, 100);
   await ask('/privacy');

@@ -269,6 +269,32 @@ describe('caching', () => {
     expect((await ask()).source).toBe('cached');
   });
 
+  test('makes no page again while the API says the same, however long that is', async () => {
+    const renderHome = vi.fn(fakeRenderer.renderHome);
+    const readShop = vi.fn(fakeRenderer.readShop);
+    const { ask, calls, clock } = setUp({ renderer: { ...fakeRenderer, renderHome, readShop } });
+    await ask();
+    for (let hour = 1; hour <= 3; hour += 1) {
+      clock.now += 60 * minute;
+      expect((await ask()).source).toBe('cached');
+      expect(calls).toHaveLength(3 + 3 * hour);
+    }
+    expect(readShop).toHaveBeenCalledTimes(1);
+    expect(renderHome).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not serve the page of a large catalogue once more that nobody has seen for ten minutes', async () => {
+    const large = (name: string) => (call: Call) =>
+      call.url.includes('/products/') ? Response.json([name.padEnd(200_000, '.')]) : reply(call);
+    const { ask, behaviour, clock } = setUp({ reply: large('plov') });
+    await ask();
+    clock.now += 9 * minute;
+    expect((await ask()).text).toContain('plov');
+    behaviour.reply = large('samsa');
+    clock.now += 11 * minute;
+    expect((await ask()).text).toContain('samsa');
+  });
+
   test('does not read a large catalogue again that comes back unchanged', async () => {
     const parse = vi.spyOn(JSON, 'parse');
     const { ask, calls, clock } = setUp();

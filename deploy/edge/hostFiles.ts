@@ -120,9 +120,8 @@ async function shopFiles(options: HostFiles, answers: ShopAnswers): Promise<numb
     vacancyId: null,
     query: '',
   };
-  const content = answers.content
-    ? await renderer.readContent('home', await answers.content.text())
-    : noContent;
+  const branches = answers.content();
+  const content = branches ? await renderer.readContent('home', await branches.text()) : noContent;
   const home = await renderer.renderHome(shop, view);
   const head = await renderer.pageHead(shop, view, place, content);
   await put(homeName, staticHome(site, home, { head, language, made }));

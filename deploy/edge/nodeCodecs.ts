@@ -25,7 +25,7 @@ export const nodeCodecs: readonly Codec[] = [
           packBrotli(bytes, {
             params: {
               // above it each step costs several times the time for a few bytes in a hundred
-              [constants.BROTLI_PARAM_QUALITY]: 9,
+              [constants.BROTLI_PARAM_QUALITY]: 8,
               // a page is smaller than this window, and the usual one takes megabytes for each
               [constants.BROTLI_PARAM_LGWIN]: 18,
               [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,

@@ -1,14 +1,13 @@
-import type { HomeView } from '../../src/app/edge/renderHome';
 import type { Channel } from '../../src/domain/merchant';
 import type { Language } from '../../src/domain/text/language';
 import { publicRoutes } from '../../src/navigation/publicRoutes';
-import type { ShopAnswers } from './answers.ts';
+import { type ShopAnswers, versionWith } from './answers.ts';
 import { createPageBuilder, viewOf } from './buildPage.ts';
 import { type CacheHit, type CacheMiss, createCache, loaded } from './cache.ts';
 import type { Codec } from './codec.ts';
 import type { Renderer } from './renderer.ts';
 import type { ShopFile } from './shopFile.ts';
-import { createShopReader, timingOf } from './shopReader.ts';
+import { createShopReader, type Languages, timingOf } from './shopReader.ts';
 import type { EdgeSite } from './site.ts';
 import type { StoredPage } from './storePage.ts';
 import type { PageRoute } from './visit.ts';
@@ -29,8 +28,6 @@ export type PageKey = {
   /** what it is instead of a page */
   file: ShopFile | null;
 };
-
-type Languages = Pick<HomeView, 'storedLanguage' | 'telegramLanguage'>;
 
 type Keep = (work: Promise<unknown>) => void;
 
@@ -79,8 +76,9 @@ export function createPages({ renderer, codec, now, maxBytes, whenFree }: Option
 
   /** The vacancy of a visit, '' for one that the shop does not have. */
   async function vacancyOf({ vacancyId }: PageKey, answers: ShopAnswers): Promise<string | null> {
-    if (vacancyId === null || !answers.content) return null;
-    const ids = await shops.vacancyIdsOf(answers.content);
+    const content = answers.content();
+    if (vacancyId === null || !content) return null;
+    const ids = await shops.vacancyIdsOf(content);
     return ids && (ids.has(vacancyId) ? vacancyId : '');
   }
 
@@ -94,17 +92,23 @@ export function createPages({ renderer, codec, now, maxBytes, whenFree }: Option
       keep: Keep,
     ): Promise<{ page: StoredPage; source: 'cached' | 'stale' | 'rendered' }> {
       const { origin, merchantKey, channel } = visited;
-      const language = await shops.languageOf(answers, channel, viewOf(site, preferred));
+      const { catalogueBytes } = answers;
+      const version = versionWith(answers, answers.content());
+      const language = await shops.languageOf(answers, channel, preferred, (languages) =>
+        viewOf(site, languages),
+      );
       const productId = await productOf(visited, answers, keep);
       const vacancyId = await vacancyOf(visited, answers);
       const key = { ...visited, productId, vacancyId };
       const name = [origin, merchantKey, channel, language, ...placeOf(key)].join(' ');
-      const got = (productId || vacancyId ? productPages : pages).get(name, timingOf(answers), () =>
-        build(site, key, answers, language),
+      const got = (productId || vacancyId ? productPages : pages).get(
+        name,
+        timingOf({ version, catalogueBytes }),
+        () => build(site, key, answers, language),
       );
       const page = await kept(got, keep);
       if (!got.isHit) return { page, source: 'rendered' };
-      return { page, source: page.version === answers.version ? 'cached' : 'stale' };
+      return { page, source: page.version === version ? 'cached' : 'stale' };
     },
     sizes: () => [pages.size(), productPages.size()],
   };

@@ -2,6 +2,7 @@ import { LastingFailure } from './cache.ts';
 import { isLarge } from './catalogueSize.ts';
 import type { Bytes } from './codec.ts';
 import { createSlices, type Slice } from './slices.ts';
+import { TooBusy } from './turns.ts';
 
 /** A response that is larger than it may be, or in too many codings to be read within a bound. */
 export class TooLarge extends LastingFailure {}
@@ -9,7 +10,7 @@ export class TooLarge extends LastingFailure {}
 type Limits = {
   /** of one body, after decompression, bytes */
   maxBytes: number;
-  /** of all bodies under way together; beyond it the largest is given up */
+  /** of all bodies under way together; beyond it the largest is given up, with `TooBusy` where it is small */
   maxTogether: number;
 };
 
@@ -38,7 +39,9 @@ export function createBodyReader({ maxBytes, maxTogether }: Limits) {
     const largest = all
       .filter(({ isRead }) => !isRead)
       .reduce((a, b) => (b.bytes > a.bytes ? b : a), reading);
-    largest.giveUp(new TooLarge('Too much from the API at once, and this was the most'));
+    const why = 'Too much from the API at once, and this was the most';
+    // where all are small there are only many of them: a moment later there are not
+    largest.giveUp(isLarge(largest.bytes) ? new TooLarge(why) : new TooBusy(why));
   }
 
   /** `use` gets the body; until it has done, the body counts as under way. */

@@ -41,19 +41,20 @@ export function createPageSender(
     async send(request, page, { status, headers: extra }) {
       const codec = acceptedCodec(request.headers.get('accept-encoding'), codecs);
       const etag = `"${page.hash}${codec ? `-${codec.name}` : ''}"`;
-      const headers = new Headers({
+      // a plain object: on Node it goes out as it is, and a Headers would be sorted and copied first
+      const headers: Record<string, string> = {
         ...page.headers,
         ...extra,
         'Cache-Control': 'no-cache',
         Vary: vary,
         ETag: etag,
-      });
+      };
       if (status === 200 && isKnown(request.headers.get('if-none-match'), etag))
         return { response: new Response(null, { status: 304, headers }), bytes: 0 };
       const body = await bytesOf(page, codec);
-      if (!headers.has('Content-Type')) headers.set('Content-Type', 'text/html; charset=utf-8');
-      headers.set('Content-Length', String(body.byteLength));
-      if (codec) headers.set('Content-Encoding', codec.name);
+      headers['Content-Type'] ??= 'text/html; charset=utf-8';
+      headers['Content-Length'] = String(body.byteLength);
+      if (codec) headers['Content-Encoding'] = codec.name;
       const isHead = request.method === 'HEAD';
       return {
         response: new Response(isHead ? null : body, { status, headers }),

@@ -1,5 +1,5 @@
 import { lookUpPath, shopPaths } from '../../src/device/earlyShop';
-import type { Answer, ShopAnswers } from './answers.ts';
+import type { Content, ShopAnswers } from './answers.ts';
 import { type ApiOptions, type Asking, createApi, ownerOf } from './askApi.ts';
 
 /** Makes the calls of the page's early script (src/early.ts), and the one that its page needs besides. */
@@ -8,22 +8,19 @@ export function createShopAnswers(options: ApiOptions) {
 
   /**
    * Starts the call of a page's content. The page does without it when it fails. Home, where nobody
-   * sees it, does not wait for it either: it takes what is there when its own responses are.
+   * sees it, does not wait for it either: it takes what is there when it is drawn.
    */
-  function startContent(asking: Asking, merchant: string, isAwaited: boolean) {
+  function startContent(asking: Asking, merchant: string) {
     const { contentPath } = asking;
-    if (contentPath === null) return () => null;
-    let answer: Answer | null = null;
+    if (contentPath === null) return null;
+    let content: Content | null = null;
     const coming = get(asking, { kind: 'content', path: contentPath, merchant }).then(
-      (got) => {
-        answer = got.answer;
+      ({ answer }) => {
+        content = { version: answer.version, text: () => unpack(answer) };
       },
       () => undefined,
     );
-    return async () => {
-      if (isAwaited) await coming;
-      return answer;
-    };
+    return { coming, content: () => content };
   }
 
   /** Rejects when a response is missing, slow (`TooSlow`) or no JSON. */
@@ -44,9 +41,9 @@ export function createShopAnswers(options: ApiOptions) {
     const { id, isActive } = found;
     const owner = ownerOf(asking);
     if (!isActive) return { ...inactive, merchantId: id, owner };
-    const contentNow = startContent(asking, id, asking.isContentShown);
+    const contentCall = startContent(asking, id);
     const [settings, catalogue] = await (ahead && id === knownId ? ahead : shopOf(id));
-    const content = await contentNow();
+    if (asking.isContentShown) await contentCall?.coming;
     const all = [merchant, settings, catalogue];
     const settingsVersion = `${merchant.answer.version} ${settings.answer.version}`;
     const shopVersion = `${settingsVersion} ${catalogue.answer.version}`;
@@ -54,12 +51,11 @@ export function createShopAnswers(options: ApiOptions) {
       owner,
       merchantId: id,
       isActive,
-      version: `${shopVersion} ${content?.version ?? ''}`,
       shopVersion,
       settingsVersion,
       catalogueBytes: catalogue.answer.bytes,
       isStale: all.some(({ isStale }) => isStale),
-      content: content && { version: content.version, text: () => unpack(content) },
+      content: contentCall?.content ?? (() => null),
       async texts() {
         const [merchantText, settingsText, catalogueText] = await Promise.all([
           unpack(merchant.answer),
@@ -78,11 +74,10 @@ export function createShopAnswers(options: ApiOptions) {
 
 const inactive = {
   isActive: false,
-  version: '',
   shopVersion: '',
   settingsVersion: '',
   catalogueBytes: 0,
   isStale: false,
-  content: null,
+  content: () => null,
   texts: () => Promise.reject(new Error('A shop that is switched off has no texts')),
 };

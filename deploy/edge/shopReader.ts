@@ -1,7 +1,7 @@
 import type { EdgeShop, HomeView } from '../../src/app/edge/renderHome';
 import type { Channel } from '../../src/domain/merchant';
 import type { Language } from '../../src/domain/text/language';
-import type { ShopAnswers } from './answers.ts';
+import type { Content, ShopAnswers } from './answers.ts';
 import { type CacheHit, type CacheMiss, createCache, loaded, type Timing } from './cache.ts';
 import { isCarried, parsedSize, shopsBytes } from './catalogueSize.ts';
 import type { Renderer } from './renderer.ts';
@@ -16,25 +16,38 @@ type Options = {
   whenFree: (bytes: number, owner: string) => <T>(work: () => Promise<T>) => Promise<T>;
 };
 
+/** What languages somebody prefers. */
+export type Languages = Pick<HomeView, 'storedLanguage' | 'telegramLanguage'>;
+
 /** Of a version of the responses. */
 type ProductIds = { ids: ReadonlySet<string>; version: string };
 
-const keptTiming = { freshMs: 60_000, staleMs: 10 * 60_000 };
+/** A page of a large catalogue may be older than the responses by this, ms. */
+const lagMs = 10 * 60_000;
+
 export const forGood = {
   freshMs: Number.POSITIVE_INFINITY,
   staleMs: Number.POSITIVE_INFINITY,
 };
 
-/** How long something made of these responses counts. */
-export function timingOf<V extends { version: string }>(
-  answers: Pick<ShopAnswers, 'version' | 'catalogueBytes'>,
-): Timing<V> {
+/**
+ * How long something made of these responses counts: as long as they are the same, since nothing else goes into it
+ * (tests/edgeClock.test.ts).
+ */
+export function timingOf<V extends { version: string }>(answers: {
+  version: string;
+  catalogueBytes: number;
+}): Timing<V> {
   const isOther = ({ version }: V) => version !== answers.version;
   // A large catalogue takes too long to read during a visit. Its page does not carry it, so that
   // the app shows the new prices a moment after the page that is served once more.
   return isCarried(answers.catalogueBytes)
-    ? { ...keptTiming, applies: (value) => !isOther(value) }
-    : { ...keptTiming, isOutdated: isOther };
+    ? { ...forGood, applies: (value) => !isOther(value) }
+    : {
+        ...forGood,
+        applies: (value, sinceCurrentMs) => !isOther(value) || sinceCurrentMs <= lagMs,
+        isOutdated: isOther,
+      };
 }
 
 const sizeOfIds = (ids: Iterable<string>): number =>
@@ -97,11 +110,19 @@ export function createShopReader({ renderer, now, whenFree }: Options) {
   return {
     withShop,
 
-    async languageOf(answers: ShopAnswers, channel: Channel, view: HomeView): Promise<Language> {
-      const { storedLanguage, telegramLanguage } = view;
+    /** The language for somebody who prefers these; `viewOf` makes of them how the site shows a shop. */
+    async languageOf(
+      answers: ShopAnswers,
+      channel: Channel,
+      preferred: Languages,
+      viewOf: (preferred: Languages) => HomeView,
+    ): Promise<Language> {
+      const { storedLanguage, telegramLanguage } = preferred;
       const key = [channel, answers.settingsVersion, storedLanguage, telegramLanguage].join(' ');
       const got = languages.get(key, forGood, () =>
-        withShop(answers, channel, (shop) => ({ language: renderer.languageOf(shop, view) })),
+        withShop(answers, channel, (shop) => ({
+          language: renderer.languageOf(shop, viewOf(preferred)),
+        })),
       );
       return (await loaded(got)).language;
     },
@@ -119,7 +140,7 @@ export function createShopReader({ renderer, now, whenFree }: Options) {
     },
 
     /** The ids of the vacancies in a response; null when it holds none that can be read. */
-    async vacancyIdsOf(content: NonNullable<ShopAnswers['content']>) {
+    async vacancyIdsOf(content: Content) {
       const got = vacancies.get(content.version, forGood, async () => ({
         ids: await renderer.vacancyIds(await content.text()),
       }));
