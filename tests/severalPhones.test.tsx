@@ -53,6 +53,6 @@ test('two phones of a branch can each be called', async () => {
 
 test('where there is room for one button, it calls the first', async () => {
   await inBrowser();
-  const { CallShop } = await import('../src/screens/checkout/CallShop');
+  const { CallShop } = await import('../src/screens/orders/CallShop');
   await expectCalls(<CallShop order={{ branchPhone: field }} />, both.slice(0, 1));
 });

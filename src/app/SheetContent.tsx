@@ -46,7 +46,7 @@ const screens: Record<SheetRoute, Screen> = {
   product: screen(product, 'ProductScreen'),
   basket: screen(basket, 'BasketScreen'),
   checkout: screen(checkout, 'CheckoutScreen'),
-  checkoutConfirm: screen(() => import('../screens/checkout/ConfirmScreen'), 'ConfirmScreen'),
+  checkoutConfirm: screen(() => import('../screens/orders/ConfirmScreen'), 'ConfirmScreen'),
   addressPickupList: screen(pickBranch, 'BranchPickerScreen'),
   addressPickup: screen(pickBranch, 'BranchPickerScreen'),
   chooseAddress: screen(

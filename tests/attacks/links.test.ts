@@ -92,7 +92,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   'screens/home/scrollToSection.ts': [["('content-visibility', 'visible')", 'a constant']],
   'screens/branches/BranchDetail.tsx': [['href={href}', 'of shopPhones: phoneHref']],
   'screens/basket/SharedLines.tsx': [['href={address}', 'of paths.product']],
-  'screens/checkout/CallShop.tsx': [['href={phone.href}', 'of shopPhone: phoneHref']],
+  'screens/orders/CallShop.tsx': [['href={phone.href}', 'of shopPhone: phoneHref']],
   'screens/home/HeaderButtons.tsx': [['href={path}', 'a path of the shop']],
   'screens/info/BlockedScreen.tsx': [
     ['href={phone.href}', 'of shopPhone: phoneHref'],

@@ -100,8 +100,6 @@ for (const [column, language] of (['uz', 'eng'] as const).entries())
     await expectSheets(page, texts.checkout.placedTitle);
     await expectNext();
 
-    await tap(texts.checkout.follow);
-    await expectSheets(page, /1001/);
     const [order] = shop.backend.db.orders;
     if (order) order.status = 'ACCEPTED';
     await expectNext();

@@ -110,7 +110,6 @@ for (const language of ['uz', 'ru', 'ar'] as const) {
     await press(page, starting(texts.checkout.submit));
     await expectSheets(page, texts.checkout.placedTitle);
     const sum = expectStaffNotes(shop);
-    await press(page, starting(texts.checkout.follow));
     await expectOrderPage(page, texts, language, sum);
     await bringAxe(page);
     expect(await faultsOf(page)).toEqual([]);
@@ -152,7 +151,6 @@ for (const language of ['uz', 'ru', 'ar'] as const) {
     await pressMain(starting(texts.checkout.submit));
     await expect(topSheet(app)).toHaveAccessibleName(texts.checkout.placedTitle);
     const sum = expectStaffNotes(shop);
-    await pressMain(starting(texts.checkout.follow));
     await expectOrderPage(app, texts, language, sum);
   });
 }

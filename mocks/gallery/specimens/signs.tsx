@@ -8,6 +8,7 @@ import { Price } from '../../../src/ui/Price';
 import { PictureBaseContext } from '../../../src/ui/pictureBase';
 import { QrCode } from '../../../src/ui/QrCode';
 import { Section } from '../../../src/ui/Section';
+import { StateMark } from '../../../src/ui/StateMark';
 import { TintTile } from '../../../src/ui/TintTile';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden';
 import type { Group } from '../specimen';
@@ -149,6 +150,19 @@ const visuallyHidden = () => (
   </Section>
 );
 
+const stateMark = () => (
+  <States
+    isInline
+    of={{
+      good: <StateMark tone="good" icon="check" />,
+      waiting: <StateMark tone="waiting" icon="clock" />,
+      busy: <StateMark tone="waiting" icon="spinner" />,
+      bad: <StateMark tone="bad" icon="error" />,
+      small: <StateMark tone="good" icon="check" isSmall />,
+    }}
+  />
+);
+
 /** Pictures, prices and badges. */
 export const signs: Group = {
   id: 'signs',
@@ -159,6 +173,13 @@ export const signs: Group = {
     { kind: 'piece', id: 'price', title: 'Price', of: ['Price'], render: prices },
     { kind: 'piece', id: 'qr-code', title: 'QR code', of: ['QrCode'], render: qrCode },
     { kind: 'piece', id: 'badge', title: 'Badge', of: ['Badge'], render: badge },
+    {
+      kind: 'piece',
+      id: 'state-mark',
+      title: 'Mark of a state',
+      of: ['StateMark'],
+      render: stateMark,
+    },
     {
       kind: 'piece',
       id: 'tint-tile',

@@ -4,9 +4,9 @@ import { t } from '../../i18n/t';
 import * as placedOrder from '../../stores/order/placedOrder';
 import { useIsTop } from '../../ui/layer';
 import { SheetPage } from '../../ui/SheetPage';
+import { StateMark } from '../../ui/StateMark';
+import styles from './CheckoutForm.module.css';
 import { CheckoutSteps } from './CheckoutSteps';
-import { PlacedMark } from './PlacedState';
-import styles from './PlacedState.module.css';
 
 /** From a full basket to an accepted order (§4, order submit). */
 export function CheckoutScreen() {
@@ -30,8 +30,8 @@ function OrderSent() {
   const action = { text: t('checkout.submit'), isBusy: true, onPress: () => undefined };
   return (
     <SheetPage title={t('checkout.title')} action={action}>
-      <div className={styles.state}>
-        <PlacedMark tone="good" icon="check" />
+      <div className={styles.sent}>
+        <StateMark tone="good" icon="check" />
       </div>
     </SheetPage>
   );

@@ -1,4 +1,4 @@
-import { isPossible, minutesLeft } from '../../domain/delivery/arrival';
+import { type Arrival, isPossible, minutesLeft } from '../../domain/delivery/arrival';
 import type { Order } from '../../domain/order/order';
 import { paidAmount } from '../../domain/order/orderActions';
 import { isFinal, orderTimeline } from '../../domain/order/orderProgress';
@@ -17,15 +17,30 @@ import { arrivesText, rangeText } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
 import styles from './OrderProgress.module.css';
 
-/** Status, requested time, progress, and a cancellation's reason and refund. */
+/**
+ * When the order arrives, counting down, its status, requested time and progress, and a cancellation's reason
+ * and refund.
+ */
 export function OrderProgress({ order }: { order: Order }) {
   const stations = orderTimeline(order);
   const isCancelled = order.status === 'CANCELED';
   const refund = isCancelled ? paidAmount(order) : 0;
   const { deliveryAt, reason } = order;
+  const { arrival, left, zone } = useTimeLeft(order);
   return (
     <Section isPadded>
-      <p className={isCancelled ? styles.cancelled : styles.status} role="status">
+      {arrival && left && (
+        <p className={styles.title}>
+          <span>{arrivesText(order, arrival, zone)}</span>
+          <span> </span>
+          <span className={styles.left}>{t('arrival.left', { range: rangeText(left) })}</span>
+        </p>
+      )}
+      <p
+        className={left ? styles.status : styles.title}
+        data-bad={isCancelled || undefined}
+        role="status"
+      >
         {isCancelled && <Icon name="error" />}
         <span>{statusText(order)}</span>
       </p>
@@ -42,7 +57,11 @@ export function OrderProgress({ order }: { order: Order }) {
           {labelled(t('orders.scheduled'), isolate(formatDateTime(deliveryAt, timeZone())))}
         </p>
       )}
-      <OrderArrival order={order} />
+      {arrival && (
+        <p className={styles.detail} role="status">
+          {left ? arrival.delay && delayText(arrival.delay, zone) : t('arrival.overdue')}
+        </p>
+      )}
       {stations.length > 0 && (
         <OrderSteps stations={stations} isUnderWay={!isFinal(order.status)} />
       )}
@@ -50,35 +69,14 @@ export function OrderProgress({ order }: { order: Order }) {
   );
 }
 
-/**
- * When an order arrives or is ready, counting down; nothing where that is not known or cannot be. What made it
- * later than estimated before is said.
- */
-function OrderArrival({ order }: { order: Order }) {
-  const { now, timeZone } = useClock();
-  const arrival = useArrival(order);
-  if (!arrival || !isPossible(arrival, now)) return null;
-  const timeOf = (at: number) => formatTime(at, timeZone);
-  const left = minutesLeft(arrival, now);
-  const { delay } = arrival;
-  return (
-    <>
-      {left && (
-        <p className={styles.arrival}>
-          <span>{arrivesText(order, arrival, timeZone)}</span>
-          <span> </span>
-          <span className={styles.left}>{t('arrival.left', { range: rangeText(left) })}</span>
-        </p>
-      )}
-      <p className={styles.detail} role="status">
-        {left
-          ? delay &&
-            t('arrival.delayed', {
-              step: t(`orders.statuses.${delay.step}`),
-              time: timeOf(delay.at),
-            })
-          : t('arrival.overdue')}
-      </p>
-    </>
-  );
+/** When an order arrives or is ready; null where that is not known or cannot be. `left` is null once it is late. */
+function useTimeLeft(order: Order) {
+  const { now, timeZone: zone } = useClock();
+  const known = useArrival(order);
+  const arrival = known && isPossible(known, now) ? known : null;
+  return { arrival, left: arrival && minutesLeft(arrival, now), zone };
 }
+
+/** What made an order later than was estimated before. */
+const delayText = ({ step, at }: NonNullable<Arrival['delay']>, zone: string): string =>
+  t('arrival.delayed', { step: t(`orders.statuses.${step}`), time: formatTime(at, zone) });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order/order';
 import { canCancel, canGrade, canPayOtherwise } from '../../domain/order/orderActions';
@@ -39,8 +39,18 @@ import { OrderPlace } from './OrderPlace';
 import { OrderProgress } from './OrderProgress';
 import { useShopContacts } from './ShopContacts';
 
+type SheetProps = {
+  order: Order;
+  /** default: its number */
+  title?: string;
+  /** what has just happened to it */
+  notice?: ReactNode;
+  /** where to go where the order itself needs nothing */
+  ahead?: MainActionSpec;
+};
+
 /** All details of an order, with its actions. */
-export function OrderSheet({ order }: { order: Order }) {
+export function OrderSheet({ order, title, notice, ahead }: SheetProps) {
   const { cancelOrderActive } = useSnapshot(merchant.state).settings.flags;
   const action = useOrderAction(order);
   // Without a map the place has a link to the large one, which tries again.
@@ -52,8 +62,8 @@ export function OrderSheet({ order }: { order: Order }) {
   const row = (to: string) => ({ hasChevron: true, onPress: () => openSheet(to) });
   return (
     <SheetPage
-      title={t('orders.order', { number: order.number })}
-      action={action}
+      title={title ?? t('orders.order', { number: order.number })}
+      action={action ?? ahead}
       secondary={
         canPayOtherwise(order, cancelOrderActive)
           ? {
@@ -64,16 +74,17 @@ export function OrderSheet({ order }: { order: Order }) {
       }
     >
       <StaleNotice orderId={order.id} />
+      {notice}
       <OrderProgress order={order} />
       {canGrade(order) && (
         <Section>
           <Row icon="star" label={t('orders.grade.action')} {...row(paths.orderGrade(order.id))} />
         </Section>
       )}
-      {!isFinal(order.status) && <OrderOffers orderId={order.id} />}
       <OrderCourier order={order} />
       {isMapShown && <InlineMap order={order} onFail={() => setMapFailed(true)} />}
       <OrderPlace order={order} isMapShown={isMapShown} />
+      {!isFinal(order.status) && <OrderOffers orderId={order.id} />}
       <OrderLines lines={order.lines} />
       <Section>
         <OrderTotals totals={order.totals} promoCode={order.promoCode} />

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order/order';
 import { canPayOtherwise, paidAmount } from '../../domain/order/orderActions';
-import { awaitsShop } from '../../domain/order/orderProgress';
-import { nextStep } from '../../domain/order/payment';
+import { awaitsShop, isFinal } from '../../domain/order/orderProgress';
+import { isOnline, nextStep } from '../../domain/order/payment';
 import { followOrder } from '../../flows/order/followOrder';
 import { refreshOrder } from '../../flows/order/trackOrders';
 import { haptic } from '../../flows/platform';
-import { acceptPrompt, showPrompts } from '../../flows/start/showPrompts';
 import { isolate } from '../../i18n/isolate';
 import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -20,19 +19,17 @@ import * as orderLoads from '../../stores/order/orderLoads';
 import * as orders from '../../stores/order/orders';
 import * as placedOrder from '../../stores/order/placedOrder';
 import * as session from '../../stores/session/session';
-import * as prompts from '../../stores/start/prompts';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import type { IconName } from '../../ui/iconNames';
 import { SheetPage } from '../../ui/SheetPage';
-import { TelegramOffer } from '../../ui/TelegramOffer';
 import { CallShop } from './CallShop';
 import { CodeOfOrder } from './CodeOfOrder';
+import { OrderSheet } from './OrderSheet';
 import { PlacedFacts } from './PlacedFacts';
-import styles from './PlacedFacts.module.css';
 import { PlacedSheet } from './PlacedSheet';
-import { PlacedState } from './PlacedState';
+import { PlacedNotice, PlacedState } from './PlacedState';
 import { type PayingPhase, usePaying } from './usePaying';
 
 /** Remaining steps of a placed order: code, then payment, until it is accepted (§4). */
@@ -146,40 +143,27 @@ function usePlacedOrder(): PlacedOrder {
   return { id, order, status };
 }
 
-/** §4: the server has the order. It is called accepted only once the shop has accepted it. */
+/**
+ * §4: the server has the order, which is followed from here on until it is over. It is called accepted only once
+ * the shop has accepted it.
+ */
 function SentOrder({ order }: { order: Order }) {
-  const { number } = order;
+  const { number, totals } = order;
+  if (isFinal(order.status)) return <OrderSheet order={order} />;
   const isWaiting = awaitsShop(order.status);
-  const title = t(isWaiting ? 'checkout.placedTitle' : 'checkout.acceptedTitle');
-  const text = t(isWaiting ? 'checkout.placedText' : 'checkout.acceptedText', { number });
   return (
-    <PlacedSheet
-      tone="good"
-      icon="check"
-      title={title}
-      text={text}
-      action={{ text: t('checkout.follow'), onPress: () => replaceSheet(paths.order(order.id)) }}
-      secondary={{ text: t('common.toMenu'), onPress: closeAllSheets }}
-    >
-      <PlacedFacts order={order} />
-      <MessagesOffer order={order} />
-    </PlacedSheet>
-  );
-}
-
-/** With the first order: messages about it in Telegram, once. */
-function MessagesOffer({ order }: { order: Order }) {
-  const { orderId, open } = useSnapshot(prompts.state);
-  useEffect(() => void showPrompts(order), [order]);
-  if (orderId !== order.id || !open.includes('notices')) return null;
-  return (
-    <div className={styles.facts}>
-      <TelegramOffer
-        offer="notices"
-        onAccept={() => void acceptPrompt('notices')}
-        onRefuse={() => prompts.close('notices')}
-      />
-    </div>
+    <OrderSheet
+      order={order}
+      title={t(isWaiting ? 'checkout.placedTitle' : 'checkout.acceptedTitle')}
+      notice={
+        <PlacedNotice
+          text={t(isWaiting ? 'checkout.placedText' : 'checkout.acceptedText', { number })}
+          price={showMoney(totals.totalPrice)}
+          isPaid={order.isPaid && isOnline(order.paymentType)}
+        />
+      }
+      ahead={{ text: t('common.toMenu'), onPress: closeAllSheets }}
+    />
   );
 }
 
