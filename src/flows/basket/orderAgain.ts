@@ -1,3 +1,4 @@
+import { countOf } from '../../domain/basket/changeLines';
 import type { Order } from '../../domain/order/order';
 import { type Reorder, reorder } from '../../domain/order/reorder';
 import { openSheet } from '../../navigation/navigate';
@@ -12,7 +13,7 @@ import { services } from '../services';
 export const compareWithNow = ({ lines }: Pick<Order, 'lines'>): Reorder =>
   reorder(lines, catalog.state.catalog, {
     branchId: branches.state.nearestId,
-    inBasket: (productId) => cart.countOf(cart.state.lines, productId),
+    inBasket: (productId) => countOf(cart.state.lines, productId),
   });
 
 /** `isBasketShown`: the basket is on screen already, as beside a desktop's menu. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type CartLine, type Choice, currentKey } from '../../domain/basket/cart';
+import { countOf } from '../../domain/basket/changeLines';
 import { lineDiscount, linePrice, type Money } from '../../domain/basket/pricing';
 import {
   byPriority,
@@ -73,7 +74,7 @@ export function useChoosing(product: Product, editedKey: string | null): Choosin
       currentKey(product, line) === sameKey,
   );
   const alreadyIn = sameLine?.count ?? 0;
-  const otherCount = cart.countOf(lines, product.id) - (edited?.count ?? 0) - alreadyIn;
+  const otherCount = countOf(lines, product.id) - (edited?.count ?? 0) - alreadyIn;
   const left = Math.max(lineMaximum(product, otherCount) - alreadyIn, 0);
   const count = Math.min(wantedCount, Math.max(left, 1));
   const priceOf = (pieces: number, taken = choices) =>

@@ -3,11 +3,11 @@ import { newKey } from '../../device/newKey';
 import {
   type CartLine,
   type Choice,
-  currentKey,
   lineKey,
   soundChoices,
   soundCount,
 } from '../../domain/basket/cart';
+import { addToLines, countOf, lineOf, takeFromLines } from '../../domain/basket/changeLines';
 import type { Product } from '../../domain/catalog/catalog';
 import { withGroups } from '../../domain/catalog/options';
 import { clampCount } from '../../domain/catalog/stock';
@@ -53,39 +53,15 @@ type StoredCart = v.InferOutput<typeof storedCart>;
 /** The basket as ids and options; prices are looked up live (settled: orders and money). */
 export const state = defineStore<StoredCart>('person', () => ({ lines: [], id: '' }));
 
-/** Count of a product in the basket, over all its lines. */
-export const countOf = (lines: readonly CartLine[], productId: string): number =>
-  lines.reduce((sum, line) => (line.productId === productId ? sum + line.count : sum), 0);
-
-/** The line with this key in today's groups. */
-const lineOf = (product: Product, key: string, except?: CartLine): CartLine | undefined =>
-  state.lines.find(
-    (one) => one !== except && one.productId === product.id && currentKey(product, one) === key,
-  );
-
 /**
  * Adds `count` units of a product with these options, up to the stock and the line limit. Returns
  * whether a limit was hit, as the other setters do.
  */
 export function add(product: Product, wanted: readonly Choice[], count = 1): { limited: boolean } {
-  const choices = withGroups(product, soundChoices(wanted));
-  const key = lineKey(product.id, choices);
-  const line = lineOf(product, key);
-  const elsewhere = countOf(state.lines, product.id) - (line?.count ?? 0);
-  const allowed = clampCount(product, (line?.count ?? 0) + count, elsewhere);
-  if (allowed.count === 0) return { limited: allowed.limited };
-  if (line) line.count = allowed.count;
-  else {
-    if (state.lines.length === 0) renew();
-    state.lines.push({
-      key,
-      productId: product.id,
-      choices: [...choices],
-      count: allowed.count,
-      note: '',
-    });
-  }
-  return { limited: allowed.limited };
+  const wasEmpty = state.lines.length === 0;
+  const result = addToLines(state.lines, product, wanted, count);
+  if (wasEmpty && state.lines.length > 0) renew();
+  return result;
 }
 
 /** Sets a line's count; 0 removes the line. */
@@ -119,7 +95,7 @@ export function rechoose(
   const line = state.lines.find((one) => one.key === key);
   if (!line) return add(product, choices, count);
   const nextKey = lineKey(product.id, choices, line.from);
-  const existing = lineOf(product, nextKey, line);
+  const existing = lineOf(state.lines, product, nextKey, line);
   const existingCount = existing?.count ?? 0;
   const elsewhere = countOf(state.lines, product.id) - line.count - existingCount;
   const allowed = clampCount(product, existingCount + count, elsewhere);
@@ -137,10 +113,7 @@ export function rechoose(
 
 /** Decreases the product's latest line by one: the minus on a card, which has no options. */
 export function takeOne(productId: string) {
-  const line = state.lines.findLast((one) => one.productId === productId);
-  if (!line) return;
-  if (line.count > 1) line.count -= 1;
-  else remove(line.key);
+  takeFromLines(state.lines, productId);
 }
 
 export function setNote(key: string, note: string) {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { subscribe } from 'valtio/vanilla';
+import { countOf } from '../../domain/basket/changeLines';
 import * as cart from './cart';
 
 const listenersById = new Map<string, Set<() => void>>();
@@ -48,7 +49,7 @@ function subscribeToCount(productId: string, notify: () => void): () => void {
  * count changes, so that adding stays cheap with 10,000 cards on a page.
  */
 export function useCountOf(productId: string): number {
-  const read = () => cart.countOf(cart.state.lines, productId);
+  const read = () => countOf(cart.state.lines, productId);
   return useSyncExternalStore((notify) => subscribeToCount(productId, notify), read, read);
 }
 
