@@ -7,9 +7,9 @@ import { readBuild, type Weighed, weigh } from './weighing';
 /**
  * Bytes of JS and CSS (brotli 11) that may load before home can be used. Even an unrelated change
  * moves the sum by up to 130: the hashes in the names of lazy files, and the names that the minifier
- * chooses in React DOM's file.
+ * chooses in React DOM's file. Includes what answers taps before React (docs/decisions/37-taps-before-react.md).
  */
-const budget = 108_800;
+const budget = 109_750;
 
 const { first, lazy, faults } = await weigh(await readBuild(resolve(process.argv[2] ?? appDir)));
 const sum = (parts: Weighed[]) => parts.reduce((all, { bytes }) => all + bytes, 0);

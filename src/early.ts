@@ -1,7 +1,7 @@
+import { recordTaps } from './app/early/recordTaps';
 import { adoptEdgeHome, isEdgePage, readEdgeResponses } from './app/edge/edgePage';
 import { drawSnapshot } from './app/snapshot/drawSnapshot';
 import { readStoredMerchant, type StoredMerchant, snapshotKey } from './app/snapshot/readStored';
-import { replayTap } from './app/snapshot/replayTap';
 import { fetchPictures } from './app/snapshot/snapshot';
 import { watchStartFiles } from './app/watchStartFiles';
 import { readBuildSettings } from './device/buildSettings';
@@ -44,6 +44,7 @@ const early: NonNullable<Window['early']> = {
   launch,
   calls,
   staticHome: null,
+  taps: recordTaps(() => false),
   reactAllowed: new Promise<void>((resolve) => {
     allowReact = resolve;
   }),
@@ -96,7 +97,7 @@ function startReturningVisit(address: MerchantKey, { id, tab }: StoredMerchant) 
     () => !early.isOver,
   ).catch(() => null);
   early.staticHome = drawing.then((drawn) => {
-    if (drawn) return replayTap(drawn);
+    if (drawn) return noop;
     return edge === null ? null : adoptEdgeHome();
   });
   // Paint first: on a slow CPU, starting requests costs more time than it saves.

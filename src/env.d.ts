@@ -36,9 +36,11 @@ interface Window {
     calls: import('./device/earlyCalls').EarlyCalls;
     /**
      * Home as static markup: a snapshot, or what the edge has rendered. Resolves when it is on the page,
-     * to a function that replays the latest tap on it. Null, or resolves to null, if there is none.
+     * to a function to call when the app replaces it. Null, or resolves to null, if there is none.
      */
     staticHome: Promise<(() => void) | null> | null;
+    /** taps on it */
+    taps: import('./app/early/recordTaps').EarlyTaps;
     /** resolves when React DOM may load: on a returning visit, after the snapshot's first frame */
     reactAllowed: Promise<void>;
     /** called by a script after the root element in index.html, once it has been parsed */

@@ -18,7 +18,7 @@ const snapshotTimeoutMs = 500;
 /**
  * Mounts the app. Until React DOM has loaded, home is static markup where there is any: the
  * snapshot of the last visit, drawn by `early`, or what the edge has rendered. React replaces it in
- * one step, once it has as much to show, and the last tap is replayed. Resolves when the app is
+ * one step, once it has as much to show, and the taps on it are replayed. Resolves when the app is
  * mounted.
  */
 export async function startup(root: HTMLElement, app: ReactNode, early: EarlyStart): Promise<void> {
@@ -26,13 +26,13 @@ export async function startup(root: HTMLElement, app: ReactNode, early: EarlySta
   const desktop = matchMedia(wideQuery).matches && importOptional(loadDesktop);
   // Subscribed before waiting: the content may be ready before the snapshot.
   const contentReady = new Promise<void>(whenContentReady);
-  const replay = await Promise.race([
+  const release = await Promise.race([
     early.staticHome,
     new Promise<null>((resolve) => setTimeout(resolve, snapshotTimeoutMs, null)),
   ]);
-  early.isOver = replay === null;
+  early.isOver = release === null;
   fadeOutline(root);
-  if (replay) storePromotions(root);
+  if (release) storePromotions(root);
   // Errors are rendered by React DOM too, so it loads in any case.
   await Promise.race([early.reactAllowed, contentReady]);
   early.startFiles.start();
@@ -42,7 +42,9 @@ export async function startup(root: HTMLElement, app: ReactNode, early: EarlySta
   });
   early.startFiles.loaded();
   await desktop;
-  if (replay) await contentReady;
-  mountReact(root, app, replay !== null);
-  replay?.();
+  if (release) await contentReady;
+  const replay = early.taps.take();
+  mountReact(root, app, release !== null);
+  release?.();
+  void replay();
 }

@@ -38,6 +38,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   ],
   'app/edge/article/VacancyArticles.tsx': [['href={href}', 'tel: of shopPhones']],
   'app/edge/renderHome.tsx': [["', '<use data-href=", 'a name, without its value']],
+  'app/early/standInForSearch.ts': [['cssText = `top:', 'numbers']],
   'app/snapshot/drawSnapshot.ts': [
     ['cssText += stored.look', 'only colours: isSnapshot'],
     ['replaceSync(stored.css)', 'loads nothing: isSnapshot'],

@@ -1,5 +1,4 @@
 import type { EarlyAnswer } from '../../device/earlyCalls';
-import { replayTap } from '../snapshot/replayTap';
 import { applyStyles, fetchPictures } from '../snapshot/snapshot';
 
 /** Responses that the edge has put into the page (deploy/edge), by `merchant` header and path. */
@@ -17,7 +16,7 @@ const picturesMs = 2500;
 
 /**
  * Completes home as the edge has rendered it; until React replaces it, it is treated like a snapshot.
- * Returns a function that replays the latest tap on it.
+ * Returns a function to call when it does.
  */
 export function adoptEdgeHome(): (() => void) | null {
   const home = document.getElementById('root');
@@ -29,9 +28,5 @@ export function adoptEdgeHome(): (() => void) | null {
   home.addEventListener('load', show, { capture: true });
   requestAnimationFrame(() => setTimeout(fetchPictures, 0, home, ['href']));
   setTimeout(fetchPictures, picturesMs, home);
-  const replay = replayTap(home);
-  return () => {
-    home.removeEventListener('load', show, { capture: true });
-    replay();
-  };
+  return () => home.removeEventListener('load', show, { capture: true });
 }
