@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { backend, beginJourneys, inBrowser, plainProduct } from './journey';
 import { eventually } from './until';
+import { withShareDialog } from './withShareDialog';
 
 beginJourneys();
 
@@ -36,6 +37,7 @@ test('the merchant’s bot takes precedence over the host’s', async () => {
 });
 
 test('in the browser a product’s own address is shared, which has a preview', async () => {
+  withShareDialog();
   expect(new URL(await share(false)).pathname).toMatch(/^\/product\/./);
 });
 

@@ -42,7 +42,7 @@ test('a product says what search engines ask for, as the head does', {
     '@type': 'Product',
     '@id': url,
     name: head.title?.replace(' – Oltin Qozon', ''),
-    description: head.description,
+    description: expect.stringMatching(/^Xamiri /),
     image: head['og:image'],
     sku: 'lagmon',
     offers: {

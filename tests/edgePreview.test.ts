@@ -55,6 +55,7 @@ test.each(['uz', 'ru'] as const)(
       expect([name, plainText(head.title).split(' – ')[0]]).toEqual([name, name]);
       const price = formatMoney(toMoney(head.price?.amount ?? Number.NaN), language, 'UZS');
       expect(plainText(card.textContent)).toContain(plainText(price));
+      expect(plainText(head.description)).toContain(plainText(price));
       const shown = card.querySelector('img')?.dataset.src;
       expect([name, pictureIn(head.picture)]).toEqual([name, pictureIn(shown)]);
     }

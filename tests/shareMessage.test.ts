@@ -3,6 +3,7 @@ import { discountedPrice } from '../src/domain/basket/pricing';
 import type { MessageAnswer } from '../src/telegram/handle';
 import { backend, beginJourneys, inBrowser, inTelegram, plainProduct } from './journey';
 import { eventually, hurried } from './until';
+import { withShareDialog } from './withShareDialog';
 
 beginJourneys();
 
@@ -96,6 +97,7 @@ test('who presses twice while the message is prepared sends one', async () => {
 });
 
 test('an older client, a guest and a browser share the link, without a call', async () => {
+  withShareDialog();
   for (const shop of [
     await open(null),
     await open('sent', () => inTelegram({ signedAt: 0 })),

@@ -118,6 +118,9 @@ export const rest: RestTexts = {
     notDeliveredText: 'يمكنك استلامه من الفرع.',
     allInBasket: 'كل الكمية المتوفرة في سلتك',
     shareFailed: 'تعذّرت مشاركة الرابط',
+    copyLink: 'نسخ الرابط',
+    sendInTelegram: 'الإرسال عبر \u2068Telegram\u2069',
+    linkPreview: 'هكذا يظهر الرابط في المحادثة',
     grade: 'تقييم العملاء: {{grade}}',
   },
   basket: {
@@ -901,7 +904,7 @@ export const rest: RestTexts = {
       notices: 'استلام رسائل عن طلبك',
       noticesText: 'سيراسلك البوت في تيليجرام عند قبول طلبك، وعندما يصبح جاهزًا أو في الطريق',
       homeScreen: 'الإضافة إلى الشاشة الرئيسية',
-      homeScreenText: 'سيظهر المتجر على شاشة هاتفك بجانب تطبيقاتك الأخرى',
+      homeScreenText: 'سيظهر المتجر على الشاشة الرئيسية بجانب تطبيقاتك الأخرى',
       no: 'لا، شكرًا',
       noticesDone: 'سنراسلك في تيليجرام',
       homeScreenDone: 'أُضيف إلى الشاشة الرئيسية',

@@ -100,6 +100,9 @@ export const rest: RestTexts = {
     notDeliveredText: 'You can pick it up at a branch.',
     allInBasket: 'All we have left is in your basket',
     shareFailed: 'The link could not be shared',
+    copyLink: 'Copy link',
+    sendInTelegram: 'Send in Telegram',
+    linkPreview: 'How the link looks in a chat',
     grade: 'Customers rate it {{grade}}',
   },
   basket: {
@@ -860,7 +863,7 @@ export const rest: RestTexts = {
       noticesText:
         'The bot will write to you in Telegram when your order is accepted, ready or on its way',
       homeScreen: 'Add to the home screen',
-      homeScreenText: 'The shop gets an icon beside the other apps on your phone',
+      homeScreenText: 'The shop gets an icon on the home screen, beside the other apps',
       no: 'No, thanks',
       noticesDone: 'We will write to you in Telegram',
       homeScreenDone: 'Added to the home screen',

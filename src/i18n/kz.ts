@@ -100,6 +100,9 @@ export const rest: RestTexts = {
     notDeliveredText: 'Оны филиалдан алып кетуге болады.',
     allInBasket: 'Бар тауардың бәрі себетіңізде',
     shareFailed: 'Сілтемемен бөлісу мүмкін болмады',
+    copyLink: 'Сілтемені көшіру',
+    sendInTelegram: 'Telegram арқылы жіберу',
+    linkPreview: 'Сілтеме чатта осылай көрінеді',
     grade: 'Сатып алушылардың бағалауы: {{grade}}',
   },
   basket: {
@@ -853,7 +856,7 @@ export const rest: RestTexts = {
       noticesText:
         'Тапсырыс қабылданғанда, дайын болғанда және жолға шыққанда бот Telegram арқылы хабарлайды',
       homeScreen: 'Басты экранға қосу',
-      homeScreenText: 'Дүкен телефоныңызда басқа қолданбалардың қасында тұрады',
+      homeScreenText: 'Дүкен басты экранда басқа қолданбалардың қасында тұрады',
       no: 'Керек емес',
       noticesDone: 'Тапсырыс туралы Telegram арқылы хабарлаймыз',
       homeScreenDone: 'Басты экранға қосылды',

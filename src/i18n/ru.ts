@@ -111,6 +111,9 @@ export const rest: RestTexts = {
     notDeliveredText: 'Его можно забрать в филиале.',
     allInBasket: 'Всё, что есть, уже в корзине',
     shareFailed: 'Не удалось поделиться ссылкой',
+    copyLink: 'Скопировать ссылку',
+    sendInTelegram: 'Отправить в Telegram',
+    linkPreview: 'Так ссылка выглядит в чате',
     grade: 'Оценка покупателей: {{grade}}',
   },
   basket: {
@@ -890,7 +893,7 @@ export const rest: RestTexts = {
       notices: 'Получать сообщения о заказе',
       noticesText: 'Бот напишет вам в Telegram, когда заказ будет принят, готов или в пути',
       homeScreen: 'Добавить на главный экран',
-      homeScreenText: 'Магазин будет на экране телефона рядом с другими приложениями',
+      homeScreenText: 'Магазин будет на главном экране рядом с другими приложениями',
       no: 'Не нужно',
       noticesDone: 'Сообщим о заказе в Telegram',
       homeScreenDone: 'Добавлено на главный экран',

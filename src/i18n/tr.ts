@@ -102,6 +102,9 @@ export const rest: RestTexts = {
     notDeliveredText: 'Şubeden gelip alabilirsiniz.',
     allInBasket: 'Kalan ürünlerin tamamı sepetinizde',
     shareFailed: 'Bağlantı paylaşılamadı',
+    copyLink: 'Bağlantıyı kopyala',
+    sendInTelegram: 'Telegram ile gönder',
+    linkPreview: 'Bağlantı sohbette böyle görünür',
     grade: 'Müşteri puanı: {{grade}}',
   },
   basket: {
@@ -855,7 +858,7 @@ export const rest: RestTexts = {
       noticesText:
         'Siparişiniz onaylandığında, hazır olduğunda ve yola çıktığında bot size Telegram’dan yazar',
       homeScreen: 'Ana ekrana ekle',
-      homeScreenText: 'Mağaza, telefonunuzda diğer uygulamaların yanında durur',
+      homeScreenText: 'Mağaza, ana ekranda diğer uygulamaların yanında durur',
       no: 'Gerek yok',
       noticesDone: 'Telegram’dan haber vereceğiz',
       homeScreenDone: 'Ana ekrana eklendi',

@@ -103,6 +103,9 @@ export const rest = {
     notDeliveredText: 'Uni filialdan olib ketish mumkin.',
     allInBasket: 'Mavjudlarining hammasi savatingizda',
     shareFailed: 'Havolani ulashib boʻlmadi',
+    copyLink: 'Havolani nusxalash',
+    sendInTelegram: 'Telegramda yuborish',
+    linkPreview: 'Havola chatda shunday koʻrinadi',
     grade: 'Mijozlar bahosi: {{grade}}',
   },
   basket: {
@@ -862,7 +865,7 @@ export const rest = {
       noticesText:
         'Buyurtma qabul qilinganda, tayyor boʻlganda va yoʻlga chiqqanda bot Telegramda xabar yuboradi',
       homeScreen: 'Bosh ekranga qoʻshish',
-      homeScreenText: 'Doʻkon telefoningizda boshqa ilovalar yonida turadi',
+      homeScreenText: 'Doʻkon bosh ekranda boshqa ilovalar yonida turadi',
       no: 'Kerak emas',
       noticesDone: 'Buyurtma haqida Telegramda xabar beramiz',
       homeScreenDone: 'Bosh ekranga qoʻshildi',

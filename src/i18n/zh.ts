@@ -99,6 +99,9 @@ export const rest: RestTexts = {
     notDeliveredText: '您可以到门店自取。',
     allInBasket: '剩余商品已全部在购物车中',
     shareFailed: '无法分享链接',
+    copyLink: '复制链接',
+    sendInTelegram: '用 Telegram 发送',
+    linkPreview: '链接在聊天中的样子',
     grade: '顾客评分：{{grade}}',
   },
   basket: {
@@ -830,7 +833,7 @@ export const rest: RestTexts = {
       notices: '接收订单消息',
       noticesText: '商家接单、订单备好或开始配送时，机器人会在 Telegram 中通知您',
       homeScreen: '添加到主屏幕',
-      homeScreenText: '商店图标会出现在手机主屏幕上',
+      homeScreenText: '商店图标会出现在主屏幕上',
       no: '不用了',
       noticesDone: '我们会在 Telegram 中通知您',
       homeScreenDone: '已添加到主屏幕',

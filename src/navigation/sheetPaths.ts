@@ -15,6 +15,9 @@ export const addressPaths = {
 /** Sends the basket to others as a link. */
 export const sendBasketPath = `${paths.basket}?send=1`;
 
+/** Shares a product in a browser that has no dialog for it. */
+export const shareProductPath = (id: string): string => `${paths.product(id)}?share=1`;
+
 /** Cancels an order to place it again with another payment. */
 export const otherPaymentPath = (orderId: string): string =>
   `${paths.orderCancel(orderId)}?pay=other`;

@@ -47,6 +47,11 @@ export const product = {
     situation('product-story', 'In a client with stories', '/product/toy-oshi', {
       before: ({ offerFeatures }) => offerFeatures(),
     }),
+    situation(
+      'product-share',
+      'Shared in a browser without a share dialog',
+      '/product/toy-oshi?share=1',
+    ),
     situation('product-loading', 'Loading', '/product/toy-oshi', { unanswered: [calls.catalog] }),
     situation('product-missing', 'Unknown', '/product/nothing'),
     situation('product-failed', 'Error', '/product/toy-oshi', {

@@ -8,9 +8,10 @@ import { htmlParagraphs } from '../../domain/text/htmlParagraphs';
 import { langTag } from '../../domain/text/language';
 import { truncate } from '../../domain/text/truncate';
 import { listOf } from '../../i18n/listOf';
-import { setMainLanguage, showText } from '../../i18n/show';
+import { setCurrency, setMainLanguage, showText } from '../../i18n/show';
 import { paths, routes } from '../../navigation/paths';
 import { publicRoutes } from '../../navigation/publicRoutes';
+import { descriptionOf, mostDescribed, previewText } from '../../screens/catalog/previewText';
 import type { HeadPlace, PageHead } from './headTypes';
 import { addressOf, alternatesOf } from './pageAddresses';
 import { noContent, type PageContent } from './pageContent';
@@ -20,8 +21,6 @@ import { type EdgeShop, type HomeView, inLanguage, languageOf } from './renderHo
 import { productData, shopPageData } from './structuredData';
 import { manifestPath } from './webManifest';
 
-/** Characters that previews and results of searches show. */
-const mostDescribed = 200;
 /** A picture of a preview, px; a preview that is no picture is a logo. */
 const previewSize = { width: 1200, height: 630, quality: 80 };
 const square = (size: number) => ({ width: size, height: size, quality: 90 });
@@ -41,6 +40,7 @@ export const pageHead = (
   const language = languageOf(shop, view);
   return inLanguage(language, () => {
     setMainLanguage(shop.settings.mainLanguage);
+    setCurrency(view.currency);
     // A language that the merchant has switched off makes no page of its own.
     const segment = place.segment === language ? language : null;
     const others = shop.settings.activeLanguages.filter((each) => each !== language);
@@ -79,7 +79,7 @@ function headNow(
   const said = {
     siteName,
     description: truncate(
-      (product && (showText(product.description) || showText(product.composition))) ||
+      (product && descriptionOf(product)) ||
         (vacancy && showText(vacancy.description)) ||
         (content.policy && htmlParagraphs(showText(content.policy)).join(' ')) ||
         menuOf(shop),
@@ -96,6 +96,8 @@ function headNow(
   const facts = { ...said, origin, currency };
   return {
     ...said,
+    // a preview tells the price as well, which structured data has of its own
+    ...(product && { description: previewText(product) }),
     isFound,
     title: pageTitle(shop, place, showText(product?.name ?? vacancy?.position ?? {})),
     address: path && addressOf(origin, path, segment),

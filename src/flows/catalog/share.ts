@@ -6,6 +6,8 @@ import { type LinkBase, productLink } from '../../domain/catalog/shareLink';
 import { pictureUrl } from '../../domain/content/image';
 import { showText } from '../../i18n/show';
 import { currentLanguage, t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
+import { shareProductPath } from '../../navigation/sheetPaths';
 import * as merchant from '../../stores/merchant';
 import * as toasts from '../../stores/toasts';
 import type { MessageAnswer } from '../../telegram/handle';
@@ -49,12 +51,40 @@ function linkOf(product: Product): string {
   return productLink({ productId: product.id, ...base, bot });
 }
 
-/** Shares a product: its card where the server and Telegram can, else its link. */
+/**
+ * Whether sharing opens a dialog, Telegram's or the browser's, which shows what is shared. Browsers on a desktop
+ * mostly have none.
+ */
+export const hasShareDialog = (): boolean =>
+  services().telegram.isInside || typeof navigator.share === 'function';
+
+/**
+ * Shares a product: its card where the server and Telegram can, else its link; without a dialog for it, opens the
+ * sheet that shows the link's preview.
+ */
 export async function shareProduct(product: Product): Promise<void> {
+  if (!hasShareDialog()) {
+    openSheet(shareProductPath(product.id));
+    return;
+  }
   // Without a wait in a browser, which allows sharing only within the tap.
   if (preparesMessages() && (await sendProductMessage(product))) return;
   await shareLink({ url: linkOf(product), text: showText(product.name) });
 }
+
+/** Copies a product's link where there is no dialog to share it. Resolves to whether it is copied. */
+export const copyProductLink = (product: Product): Promise<boolean> =>
+  shareLink({ url: linkOf(product), text: showText(product.name) });
+
+/** Opens Telegram, which asks whom to send a product's link to. */
+export function sendInTelegram(product: Product): void {
+  const query = new URLSearchParams({ url: linkOf(product), text: showText(product.name) });
+  // as Telegram reads it, a plus is a plus
+  services().telegram.openLink(`https://t.me/share/url?${query}`.replaceAll('+', '%20'));
+}
+
+/** The host in a product's link, which a preview shows. */
+export const hostOfLink = (product: Product): string => new URL(linkOf(product)).host;
 
 /** Width of a story's picture, px: Telegram's stories are 1080 wide. */
 const storyWidth = 1080;

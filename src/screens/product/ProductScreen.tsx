@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useSnapshot } from 'valtio';
 import { useParams } from 'wouter';
+import { hasShareDialog } from '../../flows/catalog/share';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
@@ -11,15 +12,21 @@ import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonProduct } from '../../ui/SkeletonProduct';
 import { MenuFailed } from '../catalog/MenuFailed';
 import { ProductSheet } from './ProductSheet';
+import { ShareSheet } from './ShareSheet';
 
-/** One product (`/product/:id`); with `?line=` edits the choices of a basket line. */
+/**
+ * One product (`/product/:id`); with `?line=` edits the choices of a basket line, with `?share=` shows its link to
+ * be shared.
+ */
 export function ProductScreen() {
   const { id = '' } = useParams();
   const lineKey = useSheetParam('line');
+  const isShared = useSheetParam('share') !== null && !hasShareDialog();
   const { status, products } = useSnapshot(catalog.state);
   const product = products.get(id);
   // The sheet's first frame renders before the full product.
   const isFirstRender = useDeferredValue(false, true);
+  if (product?.active && isShared) return <ShareSheet product={product} />;
   if (product?.active && isFirstRender) {
     return (
       <SheetPage
