@@ -54,7 +54,7 @@ const test = base.extend<{ host: Host }, { nextDir: string }>({
 // Default mode, so that one worker builds it only once.
 test.describe.configure({ mode: 'default' });
 
-/** The app with another version, which changes the names of nearly all its files. */
+/** The app with another version and inline style, which changes the names of nearly all its files. */
 async function buildNext(outDir: string): Promise<void> {
   const { buildVersion } = limits;
   await build({
@@ -68,6 +68,10 @@ async function buildNext(outDir: string): Promise<void> {
         name: 'next-version',
         transform: (code, id) =>
           id.endsWith('/domain/limits.ts') ? code.replace(buildVersion, '9.9.9') : null,
+        transformIndexHtml: {
+          order: 'post',
+          handler: (html) => html.replace('<style>', '<style>/* next */'),
+        },
       },
     ],
   });
