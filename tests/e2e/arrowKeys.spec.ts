@@ -13,7 +13,7 @@ test('arrows move between delivery and pick-up, Enter shows the other, and its s
 }) => {
   await logIn(page, shop);
   await page.getByRole('button', { name: /Qayerga yetkazib/ }).click();
-  await expectSheets(page, 'Manzillarim');
+  await expectSheets(page, 'Qayerga yetkazib beramiz?');
   const service = (name: string) => topSheet(page).getByRole('radio', { name });
   await walkTo(page, service('Yetkazib berish'));
   await page.keyboard.press('ArrowRight');

@@ -105,7 +105,6 @@ const seesMap = (screen: Screen) =>
 export const byDelivery = async (screen: Screen, shop: EngineShop) => {
   await goToCheckout(screen, shop);
   await screen.press(/Manzilni tanlang/);
-  await screen.pressMain(/Yangi manzil/);
   await eventually(async () => expect(await streetText(screen)).not.toBe(''));
   await seesMap(screen);
   const before = await streetText(screen);

@@ -1,3 +1,4 @@
+import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as addresses from '../../stores/addresses/addresses';
 import { readServiceType } from '../../stores/delivery/serviceType';
@@ -17,4 +18,20 @@ export function deliveryPath(): string {
   const isSignedIn = session.state.user !== null && session.state.token !== null;
   const hasList = isSignedIn || addresses.state.guest.length > 0;
   return hasList ? paths.chooseAddress : paths.addressDelivery;
+}
+
+let hasStarted = false;
+
+/** Starts the address flow. */
+export function openPlace(): void {
+  const path = placePath();
+  hasStarted = path === paths.chooseAddress;
+  openSheet(path);
+}
+
+/** Whether the address flow has just started, asked by the sheet that it opened; true once. */
+export function takeStart(): boolean {
+  const was = hasStarted;
+  hasStarted = false;
+  return was;
 }

@@ -1,12 +1,11 @@
 import { isDelivered, isPlaced } from '../../domain/geo/geo';
 import { t } from '../../i18n/t';
-import { openSheet } from '../../navigation/navigate';
 import * as addresses from '../../stores/addresses/addresses';
 import * as regions from '../../stores/addresses/regions';
 import { readServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
-import { placePath } from './addressPaths';
+import { openPlace } from './addressPaths';
 
 /**
  * Action that changes where the order goes, offered when its branch cannot fulfil it. null at a
@@ -17,7 +16,7 @@ export function changePlaceAction(): { text: string; onPress: () => void } | nul
   if (service === 'DINE_IN') return null;
   return {
     text: t(service === 'DELIVERY' ? 'delivery.otherAddress' : 'delivery.otherBranch'),
-    onPress: () => openSheet(placePath()),
+    onPress: openPlace,
   };
 }
 

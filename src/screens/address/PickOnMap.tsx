@@ -132,13 +132,15 @@ type PickerChoicesProps = { place: LatLng | null };
 
 /**
  * The city, if there is more than one (§2), and a link to the branches for users whose flow starts
- * at this map; everyone else comes from the address list, which has that link.
+ * at this map, or who have no addresses; everyone else comes from the address list, which has that link.
  */
 function PickerChoices({ place }: PickerChoicesProps) {
   const { cities, branches: all } = useSnapshot(branches.state);
   const offered = offeredServices(useSnapshot(merchant.state).settings.flags, all);
   // Captured at mount: signing in while the map is open must not hide the link.
-  const [isFlowStart] = useState(() => deliveryPath() === paths.addressDelivery);
+  const [isFlowStart] = useState(
+    () => deliveryPath() === paths.addressDelivery || addresses.all().length === 0,
+  );
   const hasTabs = offered.length > 1 && isFlowStart;
   const hasCities = cities.length > 1;
   if (!hasTabs && !hasCities) return null;

@@ -30,10 +30,12 @@ import { useAddresses } from './useAddresses';
 type Props = {
   /** called on tap; without it a tap opens the address for editing */
   onChoose?: Parameters<typeof SavedAddress>[0]['onChoose'];
+  /** an empty list may be out of date */
+  isLooking?: boolean;
 };
 
 /** The user's addresses, or why there are none. */
-export function SavedAddresses({ onChoose }: Props) {
+export function SavedAddresses({ onChoose, isLooking = false }: Props) {
   const { list: saved, status, isGuest } = useAddresses();
   const list = useLastFirst(saved);
   const [text, setText] = useState('');
@@ -67,7 +69,7 @@ export function SavedAddresses({ onChoose }: Props) {
       </>
     );
   }
-  if (status === 'loading') return <SkeletonRows count={3} />;
+  if (status === 'loading' || isLooking) return <SkeletonRows count={3} />;
   if (status === 'failed') {
     return (
       <ErrorState

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { byPerson } from '../../domain/basket/addShared';
 import { missingForDelivery, missingProducts } from '../../domain/delivery/minimumOrder';
-import { placePath } from '../../flows/addresses/addressPaths';
+import { openPlace } from '../../flows/addresses/addressPaths';
 import { clearBasket } from '../../flows/basket/editBasket';
 import { quoteDelivery } from '../../flows/delivery/quoteDelivery';
 import { showMoney } from '../../i18n/show';
@@ -114,7 +114,7 @@ function BasketPlace() {
         detail={isUndelivered ? t('basket.deliveryNone') : time || undefined}
         tone={line ? undefined : 'action'}
         hasChevron
-        onPress={() => openSheet(placePath())}
+        onPress={openPlace}
       />
     </Section>
   );

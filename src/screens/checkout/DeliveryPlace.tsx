@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { type Address, addressLine } from '../../domain/addresses/address';
 import { detailNames } from '../../domain/addresses/detailNames';
 import { isPlaced } from '../../domain/geo/geo';
-import { placePath } from '../../flows/addresses/addressPaths';
+import { openPlace } from '../../flows/addresses/addressPaths';
 import { changePlaceAction, chooseOnlyAddress } from '../../flows/addresses/changePlace';
 import { pickUpInsteadAction } from '../../flows/delivery/pickUpInstead';
 import { quoteDelivery } from '../../flows/delivery/quoteDelivery';
@@ -41,7 +41,7 @@ export function DeliveryPlace({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isMissing && saved.length + guest.length === 1) chooseOnlyAddress();
   }, [isMissing, saved, guest]);
-  const choose = () => openSheet(placePath());
+  const choose = openPlace;
   if (!address) {
     return (
       <Section title={t('checkout.whereTo')}>

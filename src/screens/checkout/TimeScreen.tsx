@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { OrderDay } from '../../domain/time/slots';
-import { placePath } from '../../flows/addresses/addressPaths';
+import { openPlace } from '../../flows/addresses/addressPaths';
 import { haptic } from '../../flows/platform';
 import { t } from '../../i18n/t';
-import { closeSheet, openSheet } from '../../navigation/navigate';
+import { closeSheet } from '../../navigation/navigate';
 import * as branches from '../../stores/branches/branches';
 import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
 import { useServiceType } from '../../stores/delivery/serviceType';
@@ -63,8 +63,6 @@ type Props = {
   isPickUp: boolean;
 };
 
-const openPlacePicker = () => openSheet(placePath());
-
 /** No time is available: says why, and what to change. */
 function TimeMissing({ hasBranch, opens, isPickUp }: Props) {
   if (!hasBranch) {
@@ -75,7 +73,7 @@ function TimeMissing({ hasBranch, opens, isPickUp }: Props) {
         text={t('schedule.noPlaceText')}
         action={{
           text: t(isPickUp ? 'checkout.chooseBranch' : 'checkout.chooseAddress'),
-          onPress: openPlacePicker,
+          onPress: openPlace,
           isPrimary: true,
         }}
       />
@@ -88,7 +86,7 @@ function TimeMissing({ hasBranch, opens, isPickUp }: Props) {
       text={opens ? t('schedule.noneUntil', { when: opens }) : t('schedule.noneText')}
       action={{
         text: t(isPickUp ? 'home.otherBranch' : 'checkout.otherAddress'),
-        onPress: openPlacePicker,
+        onPress: openPlace,
         isPrimary: true,
       }}
     />

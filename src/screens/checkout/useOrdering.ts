@@ -4,7 +4,7 @@ import type { Money } from '../../domain/basket/pricing';
 import { missingForDelivery, missingProducts } from '../../domain/delivery/minimumOrder';
 import { type CheckoutStep, checkoutStep } from '../../domain/order/checkoutStep';
 import { hasVerifiedPhone } from '../../domain/session/user';
-import { placePath } from '../../flows/addresses/addressPaths';
+import { openPlace } from '../../flows/addresses/addressPaths';
 import { quoteDelivery } from '../../flows/delivery/quoteDelivery';
 import { loadOrderSettings } from '../../flows/order/loadOrderRules';
 import { type Outcome, submitOrder } from '../../flows/order/submitOrder';
@@ -69,9 +69,9 @@ export function useOrdering({ outcome, setOutcome }: LastTry): Ordering {
       text: signInText(),
       onPress: () => void run(ensureSignedIn),
     },
-    address: { text: t('checkout.chooseAddress'), onPress: () => openSheet(placePath()) },
-    otherAddress: { text: t('checkout.otherAddress'), onPress: () => openSheet(placePath()) },
-    branch: { text: t('checkout.chooseBranch'), onPress: () => openSheet(placePath()) },
+    address: { text: t('checkout.chooseAddress'), onPress: openPlace },
+    otherAddress: { text: t('checkout.otherAddress'), onPress: openPlace },
+    branch: { text: t('checkout.chooseBranch'), onPress: openPlace },
     basket: { text: t('checkout.toBasket'), onPress: openBasket },
     more: {
       text:

@@ -1,7 +1,6 @@
-import { placePath } from '../../flows/addresses/addressPaths';
+import { openPlace } from '../../flows/addresses/addressPaths';
 import { loadCatalog } from '../../flows/catalog/loadCatalog';
 import { t } from '../../i18n/t';
-import { openSheet } from '../../navigation/navigate';
 import { useServiceType } from '../../stores/delivery/serviceType';
 import { EmptyState } from '../../ui/EmptyState';
 import { MenuFailed } from '../catalog/MenuFailed';
@@ -26,7 +25,7 @@ export function NoSections({ status, isOfBranch }: Props) {
       title={t('home.emptyBranch')}
       action={{
         text: t(isDelivery ? 'home.whereTo' : 'home.otherBranch'),
-        onPress: () => openSheet(placePath()),
+        onPress: openPlace,
       }}
     />
   ) : (

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { placePath } from '../../flows/addresses/addressPaths';
+import { openPlace } from '../../flows/addresses/addressPaths';
 import { part } from '../../flows/part';
 import { labelled } from '../../i18n/labelled';
 import { listOf } from '../../i18n/listOf';
@@ -49,7 +49,7 @@ export function OrderPlace() {
       className={styles.place}
       aria-label={place && time ? listOf([place, time]) : undefined}
       data-undelivered={isUndelivered || undefined}
-      onClick={() => openSheet(placePath())}
+      onClick={openPlace}
     >
       <Icon name={isPickup && place ? 'bag' : 'pin'} size={16} />
       <span className={styles.name} dir="auto">
