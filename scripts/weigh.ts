@@ -9,7 +9,7 @@ import { readBuild, type Weighed, weigh } from './weighing';
  * moves the sum by up to 130: the hashes in the names of lazy files, and the names that the minifier
  * chooses in React DOM's file. Includes what answers taps before React (docs/decisions/37-taps-before-react.md).
  */
-const budget = 109_750;
+const budget = 111_800;
 
 const { first, lazy, faults } = await weigh(await readBuild(resolve(process.argv[2] ?? appDir)));
 const sum = (parts: Weighed[]) => parts.reduce((all, { bytes }) => all + bytes, 0);

@@ -1,7 +1,8 @@
+import { countTap } from './app/early/countTap';
 import { recordTaps } from './app/early/recordTaps';
 import { adoptEdgeHome, isEdgePage, readEdgeResponses } from './app/edge/edgePage';
 import { drawSnapshot } from './app/snapshot/drawSnapshot';
-import { readStoredMerchant, type StoredMerchant, snapshotKey } from './app/snapshot/readStored';
+import { personalKey, readStoredMerchant, type StoredMerchant } from './app/snapshot/readStored';
 import { fetchPictures } from './app/snapshot/snapshot';
 import { watchStartFiles } from './app/watchStartFiles';
 import { readBuildSettings } from './device/buildSettings';
@@ -10,6 +11,7 @@ import { isShop, lookUpPath, shopPaths } from './device/earlyShop';
 import { channelOf, tableFromQuery } from './domain/start/channel';
 import { developmentApi, type MerchantKey, merchantKeyFrom } from './domain/start/host';
 import { fromTelegramCode, storedLanguage } from './domain/text/language';
+import type { StoredKey } from './stores/storage/storedKeys';
 import { readLaunch } from './telegram/launch';
 import { applyTheme } from './telegram/theme';
 
@@ -44,7 +46,7 @@ const early: NonNullable<Window['early']> = {
   launch,
   calls,
   staticHome: null,
-  taps: recordTaps(() => false),
+  taps: recordTaps((element) => !isAtTable() && attempt(() => countTap(element, launch)) === true),
   reactAllowed: new Promise<void>((resolve) => {
     allowReact = resolve;
   }),
@@ -92,7 +94,7 @@ function startReturningVisit(address: MerchantKey, { id, tab }: StoredMerchant) 
   // If the snapshot cannot be read, the skeleton stays.
   const drawing = drawSnapshot(
     root,
-    attempt(() => snapshotKey(id, launch)),
+    attempt(() => personalKey('home', id, launch)),
     build.cdnUrl,
     () => !early.isOver,
   ).catch(() => null);
@@ -171,6 +173,14 @@ function languageCookie(): string | null {
 function likelyLanguage() {
   return storedLanguage(languageCookie()) ?? fromTelegramCode(launch?.languageCode) ?? 'uz';
 }
+
+/** At a table that may only show the menu, which the markup does not know. */
+function isAtTable(): boolean {
+  const isScanned = currentChannel() === 'QR' || /^table_/.test(launch?.startParam ?? '');
+  return isScanned || attempt(hasTable) !== false;
+}
+
+const hasTable = (): boolean => localStorage.getItem('table' satisfies StoredKey) !== null;
 
 /** The dictionary that home is likely to need. */
 function preloadTexts() {

@@ -79,6 +79,9 @@ test.each(['demo', 'bloom'])(
     const { App } = await import('../src/app/App');
     const { telegram } = services();
     const app = <App telegram={telegram} cdnUrl="/cdn" onRetry={vi.fn()} report={vi.fn()} />;
+    // Only static markup has them.
+    const outermost = page.querySelector<HTMLElement>('[data-shop]');
+    for (const name of Object.keys(outermost?.dataset ?? {})) delete outermost?.dataset[name];
     const mounted = (await firstCommit(app)).firstElementChild;
     expect(comparable(page.firstElementChild)).toEqual(comparable(mounted));
   },

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { importOptional, isReloading } from '../device/chunkErrors';
 import { importRequired } from '../flows/part';
+import { openSheet } from '../navigation/navigate';
 import { storePromotions } from '../screens/home/SnapshotPromotions';
+import * as cart from '../stores/basket/cart';
+import * as persistence from '../stores/storage/persistence';
 import { wideQuery } from '../ui/useMedia';
 import { loadDesktop } from './desktop/loadDesktop';
 import { fadeOutline } from './snapshot/fadeOutline';
@@ -44,7 +47,9 @@ export async function startup(root: HTMLElement, app: ReactNode, early: EarlySta
   await desktop;
   if (release) await contentReady;
   const replay = early.taps.take();
+  // What was put into it since it was read.
+  if (release) persistence.reload(cart.state);
   mountReact(root, app, release !== null);
   release?.();
-  void replay();
+  void replay(openSheet).finally(() => document.getElementById('early-parts')?.remove());
 }

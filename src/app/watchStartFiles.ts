@@ -85,17 +85,19 @@ export function watchStartFiles(parsed: Promise<void>, language: () => Language)
 }
 
 function createNotice(language: Language, onRetry: () => void): HTMLElement {
-  const [sentence, retry] = startTexts[language];
+  const [sentence, retry, kept] = startTexts[language];
   const notice = Object.assign(document.createElement('div'), { className: 'early-lost' });
   notice.setAttribute('role', 'alert');
   notice.lang = langTag(language);
   notice.dir = directionOf(language);
-  const text = document.createElement('p');
-  text.textContent = sentence;
+  // The second is shown once something was counted (app/early/countTap).
+  const texts = [sentence, kept].map((textContent) =>
+    Object.assign(document.createElement('p'), { textContent }),
+  );
   const button = document.createElement('button');
   button.textContent = retry;
   button.onclick = onRetry;
-  notice.append(text, button);
+  notice.append(...texts, button);
   return notice;
 }
 

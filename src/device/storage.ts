@@ -17,6 +17,9 @@ export type KeyValueStorage = {
   clearAllExcept(keeps: (key: string) => boolean): void;
 };
 
+/** Increment when the shape of stored values changes: older values then count as missing. */
+export const storedFormat = 1;
+
 /** Parses a stored value, which may be anything; null if it is invalid. */
 export type Reader<T> = (stored: unknown) => T | null;
 

@@ -1,12 +1,9 @@
 import { createCookies } from './cookies';
-import { createStorage } from './storage';
-
-/** Increment when the shape of stored values changes: older values then count as missing. */
-const format = 1;
+import { createStorage, storedFormat } from './storage';
 
 /** `storage` is persistent; `windowStorage` lasts for the tab's session. */
-export const storage = createStorage(() => window.localStorage, format);
-export const windowStorage = createStorage(() => window.sessionStorage, format);
+export const storage = createStorage(() => window.localStorage, storedFormat);
+export const windowStorage = createStorage(() => window.sessionStorage, storedFormat);
 
 /** Rendered on a server there is no page, and no cookie of anybody's. */
 const noPage = { document: Object.freeze({ cookie: '' }), isEmbedded: false, isSecure: false };

@@ -30,9 +30,14 @@ type Props = {
   isSilent?: boolean | undefined;
   /** shown instead of the count, e.g. a weight */
   text?: string | undefined;
+  /** of the product, for taps before the app is there (domain/basket/cardFacts) */
+  facts?: string | undefined;
 };
 
-/** Minus, count, plus. The plus stays the same element, so that adding does not lose the focus. */
+/**
+ * Minus, count, plus; before the app is there, `app/early/showCount` changes the markup of one that
+ * collapses in the same way. The plus stays the same element, so that adding does not lose the focus.
+ */
 export function Stepper({ count, label, onAdd, onRemove, ...rest }: Props) {
   const {
     isAtLimit,
@@ -60,7 +65,9 @@ export function Stepper({ count, label, onAdd, onRemove, ...rest }: Props) {
   };
   return (
     <fieldset
-      className={`${styles.stepper} ${styles[tone]} ${isCollapsed ? styles.folded : styles.open} ${isWide ? styles.wide : ''}`}
+      className={`${styles.stepper} ${styles[tone]} ${isWide ? styles.wide : ''}`}
+      data-folded={isCollapsed ? '' : undefined}
+      data-product={rest.facts}
       aria-label={label || undefined}
       aria-busy={isBusy || undefined}
     >
@@ -75,9 +82,7 @@ export function Stepper({ count, label, onAdd, onRemove, ...rest }: Props) {
           >
             <Icon name={hasBin && count === 1 ? 'trash' : 'minus'} size={20} />
           </button>
-          <output className={styles.count} aria-live={isSilent ? 'off' : undefined}>
-            {text ?? count}
-          </output>
+          <output aria-live={isSilent ? 'off' : undefined}>{text ?? count}</output>
         </>
       )}
       <button

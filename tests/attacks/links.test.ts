@@ -38,6 +38,8 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   ],
   'app/edge/article/VacancyArticles.tsx': [['href={href}', 'tel: of shopPhones']],
   'app/edge/renderHome.tsx': [["', '<use data-href=", 'a name, without its value']],
+  'app/early/earlyBar.ts': [['link.href = path', 'one of two constants']],
+  'app/early/showCount.ts': [["'#minus'", 'the sprite of the card’s own plus']],
   'app/early/standInForSearch.ts': [['cssText = `top:', 'numbers']],
   'app/snapshot/drawSnapshot.ts': [
     ['cssText += stored.look', 'only colours: isSnapshot'],

@@ -4,21 +4,12 @@ import { test } from './fromEdge';
 import { holdBack } from './holdBack';
 import { expectSheets, plovCard, topSheet } from './steps';
 import { untilAlive } from './untilAlive';
-
-const scripts = /\/assets\/[^/]*\.js$/;
-
-/** Opens home from the edge while no code arrives; returns a function that lets it arrive. */
-async function openWithoutCode(page: Page, origin: string): Promise<() => Promise<void>> {
-  const release = await holdBack(page, scripts);
-  await page.goto(`${origin}/?vendor=demo`, { waitUntil: 'commit' });
-  await expect(plovCard(page)).toBeVisible();
-  return release;
-}
+import { openWithoutCode, scripts } from './withoutCode';
 
 const chips = (page: Page) => page.locator('nav a[href^="#section-"]');
 
 test('before React a tap shows at once that it was received', async ({ page, edge }) => {
-  await openWithoutCode(page, edge.appOrigin);
+  await openWithoutCode(page, `${edge.appOrigin}/?vendor=demo`);
   await plovCard(page).click();
   const plov = page.getByRole('link', { name: 'Toʻy oshi' });
   const card = page.getByRole('article').filter({ has: plov });
@@ -29,7 +20,7 @@ test('before React a category is scrolled to at once, and the page stays there',
   page,
   edge,
 }) => {
-  const release = await openWithoutCode(page, edge.appOrigin);
+  const release = await openWithoutCode(page, `${edge.appOrigin}/?vendor=demo`);
   const chip = chips(page).nth(1);
   const section = page.locator(`[id="${(await chip.getAttribute('href'))?.slice(1)}"]`);
   const top = async () => Math.round((await section.boundingBox())?.y ?? Number.NaN);
@@ -43,7 +34,7 @@ test('before React a category is scrolled to at once, and the page stays there',
 });
 
 test('before React the first tap that opens a sheet ends the replay', async ({ page, edge }) => {
-  const release = await openWithoutCode(page, edge.appOrigin);
+  const release = await openWithoutCode(page, `${edge.appOrigin}/?vendor=demo`);
   await plovCard(page).click();
   await page.getByRole('link', { name: 'Profil' }).click();
   await release();
@@ -54,7 +45,7 @@ test('what is typed into the search before React is in its field afterwards', as
   page,
   edge,
 }) => {
-  const release = await openWithoutCode(page, edge.appOrigin);
+  const release = await openWithoutCode(page, `${edge.appOrigin}/?vendor=demo`);
   await page.locator('a[href="/search"]').first().click();
   await page.keyboard.type('lag');
   await release();
@@ -68,7 +59,7 @@ test('what is typed into the search before React is in its field afterwards', as
 });
 
 test('an element that has the focus before React keeps it', async ({ page, edge }) => {
-  const release = await openWithoutCode(page, edge.appOrigin);
+  const release = await openWithoutCode(page, `${edge.appOrigin}/?vendor=demo`);
   const profile = page.getByRole('link', { name: 'Profil' });
   await profile.focus();
   await release();

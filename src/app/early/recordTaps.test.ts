@@ -58,7 +58,7 @@ test('every tap is replayed, in order, at the same one of several elements of a 
   const tapped = mount(() => undefined);
   for (const [place, each] of [...root.querySelectorAll('button')].entries())
     each.addEventListener('click', () => places.push(place));
-  await replay();
+  await replay(() => undefined);
   expect(tapped).toEqual(['Add: Tea', 'Add: Plov', 'Add: Plov', 'Add: Tea']);
   expect(places).toEqual([2, 0, 0, 1]);
 });
@@ -70,7 +70,7 @@ test('what was tapped after a link that opens a sheet is not replayed', async ()
   tap('button', 1);
   const replay = early.take();
   const tapped = mount((name) => name === 'Plov' && history.pushState(null, '', '/product/plov'));
-  await replay();
+  await replay(() => undefined);
   expect(tapped).toEqual(['Add: Plov', 'Plov']);
 });
 
@@ -80,7 +80,7 @@ test('a replayed tap has its place, so that the second one of a double tap is kn
   const replay = early.take();
   const taps: MouseEvent[] = [];
   mount((_, each) => taps.push(each));
-  await replay();
+  await replay(() => undefined);
   expect(taps.map(({ clientX, clientY, detail }) => [clientX, clientY, detail])).toEqual([
     [40, 60, 1],
   ]);
@@ -92,7 +92,7 @@ test('a tap that was answered is not replayed', async () => {
   tap('a');
   const replay = early.take();
   const tapped = mount();
-  await replay();
+  await replay(() => undefined);
   expect(tapped).toEqual(['Profile']);
 });
 
@@ -116,7 +116,7 @@ test('what the app renders later is tapped once it is there', async () => {
   const replay = early.take();
   const tapped = mount();
   element('a').inert = true;
-  const replayed = replay();
+  const replayed = replay(() => undefined);
   expect(tapped).toEqual([]);
   element('a').inert = false;
   await replayed;
@@ -129,7 +129,7 @@ test('a person who goes on is not surprised by an earlier tap', async () => {
   const replay = early.take();
   const tapped = mount();
   element('a').inert = true;
-  const replayed = replay();
+  const replayed = replay(() => undefined);
   dispatchEvent(new Event('pointerdown'));
   await replayed;
   element('a').inert = false;
@@ -141,6 +141,6 @@ test('the focus stays where it was', async () => {
   element('button', 1).focus();
   const replay = early.take();
   mount();
-  await replay();
+  await replay(() => undefined);
   expect(document.activeElement).toBe(element('button', 1));
 });

@@ -1,26 +1,21 @@
 import type { routes } from '../../navigation/paths';
+import { barPath, handOverBar } from './earlyBar';
 import { standInForSearch } from './standInForSearch';
+import { whenThere } from './whenThere';
 
 /**
  * What was tapped on home as static markup. `take` stops recording; it is called in the task that
- * mounts the app, and what it returns is called once the app is mounted.
+ * mounts the app, and what it returns is called once the app is mounted, with what opens a path.
  */
-export type EarlyTaps = { take: () => () => Promise<void> };
+export type EarlyTaps = { take: () => (follow: (path: string) => void) => Promise<void> };
 
 /** An element of home, to be found again in what the app renders: by its accessible name. */
 type Found = { name: string | null; place: number };
 
-type Tap = Found & {
-  x: number;
-  y: number;
-  /** where the tap has scrolled the page to, px; null if it scrolls nothing */
-  scrolledTo: number | null;
-};
+type Replay = (root: HTMLElement, follow: (path: string) => void) => Promise<void> | void;
 
 const tappable = 'a, button';
 const searchPath = '/search' satisfies (typeof routes)['search'];
-/** How long a tapped element is waited for: stories, for example, come after the sections; ms. */
-const patienceMs = 5000;
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
 
@@ -44,34 +39,36 @@ const elementOf = (root: HTMLElement, { name, place }: Found) => elementsNamed(r
  */
 export function recordTaps(answer: (element: HTMLElement) => boolean): EarlyTaps {
   const listening = new AbortController();
-  const taps: Tap[] = [];
-  let passSearch: (() => void) | null = null;
+  const { signal } = listening;
+  const replays: Replay[] = [];
+  let passSearch: (() => Promise<void>) | null = null;
   const homeOf = () => document.getElementById('root');
 
   const handleTap = (click: MouseEvent) => {
     const { target } = click;
     const root = homeOf();
-    if (!(target instanceof Element) || !root?.contains(target)) return;
+    if (!root || !(target instanceof Element)) return;
+    const element = target.closest<HTMLElement>(tappable);
+    const toBasket = element && barPath(element);
+    if (!toBasket && !root.contains(target)) return;
     // Let the browser handle clicks that open a new tab or window.
     if (click.ctrlKey || click.metaKey || click.altKey || click.shiftKey) return;
     click.preventDefault();
-    const element = target.closest<HTMLElement>(tappable);
     if (!element || isCovered() || answer(element)) return;
     const path = element.getAttribute('href');
-    const tap: Tap = {
-      ...describe(root, element),
-      x: click.clientX,
-      y: click.clientY,
-      scrolledTo: path?.startsWith('#') ? scrollToPart(element, path.slice(1)) : null,
-    };
-    taps.push(tap);
-    if (tap.scrolledTo !== null) return;
+    const scrolledTo = path?.startsWith('#') ? scrollToPart(element, path.slice(1)) : null;
+    replays.push(
+      toBasket
+        ? (_, follow) => follow(toBasket)
+        : tapOn(describe(root, element), click, scrolledTo),
+    );
+    if (scrolledTo !== null) return;
     if (path === searchPath) passSearch ??= standInForSearch(element);
     // A card is one link: all of it is pressed.
     const pressed = (path !== null && element.closest<HTMLElement>('article')) || element;
     pressed.dataset.pressed = '';
   };
-  addEventListener('click', handleTap, { capture: true, signal: listening.signal });
+  addEventListener('click', handleTap, { capture: true, signal });
 
   return {
     take() {
@@ -82,12 +79,19 @@ export function recordTaps(answer: (element: HTMLElement) => boolean): EarlyTaps
         root?.contains(activeElement) && activeElement instanceof HTMLElement
           ? describe(root, activeElement)
           : null;
-      return async () => {
+      return async (follow) => {
         if (!root) return;
+        const handedOver = handOverBar(follow);
         if (focused && document.activeElement === document.body)
           elementOf(root, focused)?.focus({ preventScroll: true });
-        await replay(root, taps);
-        passSearch?.();
+        // What follows a tap that opens a sheet would have met the sheet.
+        const before = location.href;
+        for (const replay of replays) {
+          await replay(root, follow);
+          if (location.href !== before) break;
+        }
+        await passSearch?.();
+        await handedOver;
       };
     },
   };
@@ -110,40 +114,19 @@ function scrollToPart(chip: HTMLElement, id: string): number | null {
 }
 
 /**
- * Taps the same elements of the mounted app. What follows a tap that opens a sheet is dropped: in the
- * app it would have met the sheet.
+ * Taps the same element of the mounted app. One that comes later, as stories do, is waited for, unless the
+ * person goes on without it.
  */
-async function replay(root: HTMLElement, taps: readonly Tap[]): Promise<void> {
-  const before = location.href;
-  for (const tap of taps) {
+function tapOn(found: Found, tap: MouseEvent, scrolledTo: number | null): Replay {
+  return async (root) => {
     // Scrolled on since.
-    if (tap.scrolledTo !== null && tap.scrolledTo !== scrollY) continue;
-    const element = elementOf(root, tap) ?? (await whenThere(root, tap));
+    if (scrolledTo !== null && scrolledTo !== scrollY) return;
+    const find = () => elementOf(root, found);
+    const element = find() ?? (await whenThere(find, 'pointerdown'));
     // With its place, by which the second tap of a double tap is known (ui/taps).
-    const { x: clientX, y: clientY } = tap;
+    const { clientX, clientY } = tap;
     element?.dispatchEvent(
       new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX, clientY }),
     );
-    if (location.href !== before) return;
-  }
-}
-
-/** Waits for an element that the app renders later, unless the person goes on without it. */
-function whenThere(root: HTMLElement, tap: Tap): Promise<HTMLElement | undefined> {
-  return new Promise((resolve) => {
-    const end = (element?: HTMLElement) => {
-      waiting.disconnect();
-      clearTimeout(timer);
-      removeEventListener('pointerdown', giveUp);
-      resolve(element);
-    };
-    const giveUp = () => end();
-    const waiting = new MutationObserver(() => {
-      const element = elementOf(root, tap);
-      if (element) end(element);
-    });
-    waiting.observe(root, { childList: true, subtree: true, attributeFilter: ['inert'] });
-    const timer = setTimeout(giveUp, patienceMs);
-    addEventListener('pointerdown', giveUp);
-  });
+  };
 }

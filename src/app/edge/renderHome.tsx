@@ -25,6 +25,7 @@ import * as catalog from '../../stores/catalog/catalog';
 import { endScope } from '../../stores/defineStore';
 import * as merchant from '../../stores/merchant';
 import { PictureBaseContext } from '../../ui/pictureBase';
+import { earlyFacts } from '../early/earlyFacts';
 import { HomeLayer } from '../HomeLayer';
 import { httpFrom } from './httpFrom';
 
@@ -116,7 +117,7 @@ function renderNow(shop: EdgeShop, view: HomeView, language: Language): Rendered
       </PictureBaseContext>,
     );
     return {
-      html: inert(markup),
+      html: withFacts(inert(markup)),
       lang: langTag(language),
       dir: directionOf(language),
       theme: settings.isDark ? 'dark' : '',
@@ -146,6 +147,16 @@ export const inert = (markup: string): string =>
     .replaceAll('<use href="', '<use data-href="')
     // The place kept for promotions is no snapshot of them.
     .replace(' data-promotions=""', '');
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
+
+/** Puts what `earlyFacts` says on the outermost element. */
+function withFacts(markup: string): string {
+  const facts = Object.entries(earlyFacts()).map(
+    ([name, value]) => ` data-${name}="${value.replace(/[&"<]/g, (sign) => escapes[sign] ?? '')}"`,
+  );
+  return markup.replace('<div', () => `<div${facts.join('')}`);
+}
 
 let last: Promise<unknown> = Promise.resolve();
 

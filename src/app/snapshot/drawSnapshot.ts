@@ -74,7 +74,7 @@ const loadStyles = (href: string) =>
 
 /** The elements of home: none of them frames, sends or runs anything by itself. */
 const elements =
-  /^(a|article|bdi|button|div|fieldset|h\d|header|i|img|li|main|nav|p|s|section|span|svg|ul|use)$/;
+  /^(a|article|bdi|button|div|fieldset|h\d|header|i|img|li|main|nav|output|p|s|section|span|svg|ul|use)$/;
 /** Attributes without an address. What is in `data-srcset` would be fetched without a check. */
 const attributes =
   /^(class|dir|lang|alt|role|width|height|loading|decoding|disabled|(aria|data)-(?!srcset).+)$/;

@@ -1,6 +1,7 @@
 import { type PersonFacts, personalName, personOf } from '../../domain/session/person';
 import { oneOf, record, text } from '../../domain/shape';
 import type { MerchantKey } from '../../domain/start/host';
+import type { PersonalKey } from '../../stores/storage/storedKeys';
 
 // Data of an earlier visit, read by the inline script before the app's storage module has loaded.
 // These functions may throw: storage can be denied, and its contents may not be valid JSON.
@@ -23,11 +24,15 @@ export function readStoredMerchant(): StoredMerchant | null {
   return { key, id: merchant.id, tab };
 }
 
-/** Storage key of the current user's home snapshot (`stores/storage/persistence`). */
-export function snapshotKey(merchantId: string, launch: PersonFacts | null): string {
+/** Storage key of what is stored for the current person (`stores/storage/storageOwner`). */
+export function personalKey(
+  key: PersonalKey,
+  merchantId: string,
+  launch: PersonFacts | null,
+): string {
   const owner = valueIn(localStorage.getItem(`owner:${merchantId}`));
   const facts = launch ?? { initData: null, user: null };
-  return personalName('home', merchantId, personOf(facts, text(owner) ? owner : null));
+  return personalName(key, merchantId, personOf(facts, text(owner) ? owner : null));
 }
 
 const valueIn = (stored: string | null): unknown => JSON.parse(stored ?? 'null')?.value;

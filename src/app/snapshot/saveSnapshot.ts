@@ -1,9 +1,13 @@
 import { buildOf } from '../../device/build';
 import { storage } from '../../device/storages';
 import { whenIdle } from '../../device/whenIdle';
+import { goodsPrice } from '../../domain/basket/totals';
+import { readBasket } from '../../stores/basket/basket';
+import { isMenuOnly } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
 import * as lastVisit from '../../stores/start/lastVisit';
 import { storageKey } from '../../stores/storage/storageOwner';
+import { earlyFacts } from '../early/earlyFacts';
 import { fetchedBy, loads, type Snapshot } from './snapshot';
 
 /** How much of home is saved, in viewport heights. */
@@ -34,6 +38,10 @@ function takeSnapshot(root: HTMLElement, build: string): Snapshot | null {
   const copy = copyUntil(home.getBoundingClientRect().top + screens * innerHeight)(home);
   if (!copy) return null;
   copy.removeAttribute('inert');
+  const { lines, totals } = readBasket();
+  const pieces = lines.reduce((sum, { count }) => sum + count, 0);
+  if (copy instanceof HTMLElement && !isMenuOnly())
+    Object.assign(copy.dataset, earlyFacts(), { goods: `${goodsPrice(totals)} ${pieces}` });
   const { lang, dir, style } = document.documentElement;
   const look = ['--brand', '--on-brand', '--edge-on-light', '--edge-on-dark']
     .map((name) => [name, style.getPropertyValue(name)])

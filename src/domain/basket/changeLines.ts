@@ -1,7 +1,6 @@
 import type { Product } from '../catalog/catalog';
-import { withGroups } from '../catalog/options';
 import { clampCount } from '../catalog/stock';
-import { type CartLine, type Choice, currentKey, lineKey, soundChoices } from './cart';
+import { type CartLine, currentKey } from './cart';
 
 /** What the basket needs to know of a product. */
 export type CountedProduct = Pick<Product, 'id' | 'amount' | 'modificationGroups'>;
@@ -22,31 +21,23 @@ export const lineOf = (
   );
 
 /**
- * Adds `count` units of a product with these options to `lines`, up to the stock and the line limit.
- * Returns whether a limit was hit.
+ * Adds `count` units of a product to `line` of `lines`, or to `fresh`, which is then one of them, up to the
+ * stock and the line limit. Returns whether a limit was hit, and the line unless there is none.
  */
-export function addToLines(
+export function addToLine(
   lines: CartLine[],
-  product: CountedProduct,
-  wanted: readonly Choice[],
+  line: CartLine | undefined,
+  fresh: CartLine,
+  product: Pick<Product, 'amount'>,
   count: number,
-): { limited: boolean } {
-  const choices = withGroups(product, soundChoices(wanted));
-  const key = lineKey(product.id, choices);
-  const line = lineOf(lines, product, key);
-  const elsewhere = countOf(lines, product.id) - (line?.count ?? 0);
-  const allowed = clampCount(product, (line?.count ?? 0) + count, elsewhere);
-  if (allowed.count === 0) return { limited: allowed.limited };
-  if (line) line.count = allowed.count;
-  else
-    lines.push({
-      key,
-      productId: product.id,
-      choices: [...choices],
-      count: allowed.count,
-      note: '',
-    });
-  return { limited: allowed.limited };
+): { limited: boolean; line?: CartLine | undefined } {
+  const elsewhere = countOf(lines, fresh.productId) - (line?.count ?? 0);
+  const { limited, ...allowed } = clampCount(product, (line?.count ?? 0) + count, elsewhere);
+  if (allowed.count === 0) return { limited };
+  const changed = line ?? fresh;
+  changed.count = allowed.count;
+  if (!line) lines.push(fresh);
+  return { limited, line: changed };
 }
 
 /**

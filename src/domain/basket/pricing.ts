@@ -53,7 +53,12 @@ export function lineDiscount(product: PricedProduct, count: number): Money {
   return percentOf(exact(product.costPrice * count), product.discount);
 }
 
+/** Price of some pieces without options, after the discount. */
+export function piecesPrice(product: PricedProduct, count: number): Money {
+  return exact(product.costPrice * count) - lineDiscount(product, count);
+}
+
 /** Price of one piece without options, after its discount, as the catalogue shows it. */
 export function discountedPrice(product: PricedProduct): Money {
-  return product.costPrice - lineDiscount(product, 1);
+  return piecesPrice(product, 1);
 }

@@ -1,3 +1,4 @@
+import { writeFacts } from '../../domain/basket/cardFacts';
 import type { Product } from '../../domain/catalog/catalog';
 import { checkChoices, defaultChoices } from '../../domain/catalog/options';
 import { leftFor } from '../../domain/catalog/stock';
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** The stepper of a product on its card or row. A count change re-renders only this, not the card. */
-export function ShopStepper({ product, isWide, onAdd = () => addOrOpen(product) }: Props) {
+export function ShopStepper({ product, isWide, onAdd }: Props) {
   const count = useCountOf(product.id);
   const name = showText(product.name);
   const left = leftFor(product);
@@ -27,7 +28,8 @@ export function ShopStepper({ product, isWide, onAdd = () => addOrOpen(product) 
       count={count}
       label={name}
       addLabel={namedAction('common.addNamed', name)}
-      onAdd={onAdd}
+      onAdd={onAdd ?? (() => addOrOpen(product))}
+      facts={onAdd ? undefined : writeFacts(product)}
       onRemove={() => takeFromBasket(product.id)}
       isAtLimit={left !== null && count >= left}
       tone="chosen"

@@ -7,7 +7,7 @@ import {
   soundChoices,
   soundCount,
 } from '../../domain/basket/cart';
-import { addToLines, countOf, lineOf, takeFromLines } from '../../domain/basket/changeLines';
+import { addToLine, countOf, lineOf, takeFromLines } from '../../domain/basket/changeLines';
 import type { Product } from '../../domain/catalog/catalog';
 import { withGroups } from '../../domain/catalog/options';
 import { clampCount } from '../../domain/catalog/stock';
@@ -59,9 +59,13 @@ export const state = defineStore<StoredCart>('person', () => ({ lines: [], id: '
  */
 export function add(product: Product, wanted: readonly Choice[], count = 1): { limited: boolean } {
   const wasEmpty = state.lines.length === 0;
-  const result = addToLines(state.lines, product, wanted, count);
+  const choices = withGroups(product, soundChoices(wanted));
+  const key = lineKey(product.id, choices);
+  const line = lineOf(state.lines, product, key);
+  const fresh = { key, productId: product.id, choices: [...choices], count: 0, note: '' };
+  const { limited } = addToLine(state.lines, line, fresh, product, count);
   if (wasEmpty && state.lines.length > 0) renew();
-  return result;
+  return { limited };
 }
 
 /** Sets a line's count; 0 removes the line. */

@@ -77,6 +77,13 @@ function keep(binding: Bound): void {
   stops.push(subscribe(binding.store, () => write(binding), true));
 }
 
+/** Loads a store again: the inline script may have changed what is stored since. */
+export function reload(store: object): void {
+  withoutWriting(() => {
+    for (const binding of bindings) if (binding.store === store && isKept(binding)) load(binding);
+  });
+}
+
 function load(binding: Bound): void {
   binding.load((read) => storage.read(storageKey(binding.key), read));
 }
