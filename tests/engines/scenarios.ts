@@ -10,6 +10,7 @@ import { lateStep } from './lateStep';
 import type { Screen } from './screen';
 import type { EngineShop } from './servedShop';
 import { addPlov, basket, byDelivery, byPickUp, noNetwork, openThree, pull } from './steps';
+import { tapsBeforeReact } from './tapsBeforeReact';
 import { timeByKeys } from './timeByKeys';
 
 /** What a person does, in any engine. */
@@ -32,6 +33,11 @@ export const scenarios: readonly Scenario[] = [
     title: 'a step back that comes late leaves the page of the order just placed open',
     where: both,
     run: lateStep,
+  },
+  {
+    title: 'taps before React count at once, or once it is there',
+    where: ['plain'],
+    run: tapsBeforeReact,
   },
   { title: 'an order for pick-up by keys alone', where: ['plain'], run: byKeys },
   {
