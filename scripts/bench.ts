@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { buildAll, buildEarlier, buildForEdge } from './bench/builds';
+import { tapEarly } from './bench/earlyTaps';
 import { compareNeighbours, loadOnce } from './bench/edgeRounds';
 import { auditPages } from './bench/lighthouse';
 import { median, printTable } from './bench/print';
@@ -28,8 +29,8 @@ const { values } = parseArgs({
     scale: { type: 'boolean', default: false },
     // with --scale: only the screens whose name contains this
     screen: { type: 'string', default: '' },
-    // starts, edge, telegram or touches, comma-separated; or lighthouse alone, which npx fetches
-    only: { type: 'string', default: 'starts,edge,telegram,touches' },
+    // starts, edge, telegram, taps or touches, comma-separated; or lighthouse alone, which npx fetches
+    only: { type: 'string', default: 'starts,edge,telegram,taps,touches' },
   },
 });
 const products = values.products === undefined ? null : Number(values.products);
@@ -73,6 +74,7 @@ async function takeTurn(of: typeof servers): Promise<Turn> {
   if (only.includes('starts')) turn.starts = await startShop(browser, of.shop);
   if (only.includes('edge')) turn.edge = await startShop(browser, of.edge);
   if (only.includes('telegram')) turn.telegram = await startInTelegram(browser, of);
+  if (only.includes('taps')) turn.taps = await tapEarly(browser, of.edge);
   if (only.includes('touches')) turn.touches = await touchShop(browser, of);
   return turn;
 }

@@ -1,3 +1,4 @@
+import type { EarlyTaps } from './earlyTaps';
 import { median, spread } from './print';
 import type { Start } from './starts';
 import type { Touches } from './touches';
@@ -5,7 +6,13 @@ import type { Touches } from './touches';
 type Starts = { cold: Start; warm: Start };
 
 /** The measurements of a build in one round; parts that were not requested are absent. */
-export type Turn = { starts?: Starts; edge?: Starts; telegram?: Starts; touches?: Touches };
+export type Turn = {
+  starts?: Starts;
+  edge?: Starts;
+  telegram?: Starts;
+  touches?: Touches;
+  taps?: EarlyTaps;
+};
 
 type Measure = {
   what: string;
@@ -28,6 +35,9 @@ const measures = (plusGoal: string): Measure[] => [
   { what: 'from the edge, returning: products', of: (t) => t.edge?.warm.ready, goal: '0.5' },
   { what: 'in Telegram, first visit', of: (t) => t.telegram?.cold.ready, goal: inTelegram },
   { what: 'in Telegram, returning', of: (t) => t.telegram?.warm.ready, goal: inTelegram },
+  tap('taps on the edge’s page in 3 s: lost of 20', 'lost', '0'),
+  tap('the same, until drawn', 'middle', ''),
+  tap('the same, 19 of 20', 'most', '100 ms'),
   touch('a button on hello world, drawn', 'hello', ''),
   touch('the same again, drawn', 'helloAgain', ''),
   touch('plus on a card, drawn', 'plus', plusGoal),
@@ -45,6 +55,13 @@ const measures = (plusGoal: string): Measure[] => [
 const touch = (what: string, name: keyof Touches, goal: string): Measure => ({
   what,
   of: (turn) => turn.touches?.[name],
+  goal,
+  isTouch: true,
+});
+
+const tap = (what: string, name: keyof EarlyTaps, goal: string): Measure => ({
+  what,
+  of: (turn) => turn.taps?.[name],
   goal,
   isTouch: true,
 });

@@ -41,7 +41,7 @@ function readStart(line: string): Start {
   return { ready, usable: Math.max(live, lastTask), shift };
 }
 
-async function throttle(session: CDPSession): Promise<void> {
+export async function throttle(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
