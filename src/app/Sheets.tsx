@@ -12,6 +12,7 @@ import { services } from '../flows/services';
 import { t } from '../i18n/t';
 import { type MapSettings, MapSettingsContext } from '../map/settings';
 import { closeSheet } from '../navigation/navigate';
+import { routes } from '../navigation/paths';
 import type { SheetStack, StackedSheet } from '../navigation/sheetStack';
 import * as merchant from '../stores/merchant';
 import * as session from '../stores/session/session';
@@ -69,7 +70,9 @@ export function Sheets({ stack, onMounted }: Props) {
       onGone={() => setShown((all) => all.filter((each) => each.id !== sheet.id))}
     >
       <Layer url={sheet.url}>
-        <Suspense fallback={<SheetSkeleton label={t('common.loading')} />}>
+        <Suspense
+          fallback={<SheetSkeleton label={t('common.loading')} isWide={isWide(sheet.url)} />}
+        >
           <SheetContent />
         </Suspense>
       </Layer>
@@ -77,6 +80,9 @@ export function Sheets({ stack, onMounted }: Props) {
   ));
   return <MapSettingsContext value={map}>{sheets}</MapSettingsContext>;
 }
+
+/** Whether a desktop shows the sheet in two columns. */
+const isWide = (url: string) => url.split('?')[0] === routes.checkout;
 
 /** The open sheets, followed by those that are still animating out above them. */
 function withClosing(stack: SheetStack, shown: SheetStack): SheetStack {

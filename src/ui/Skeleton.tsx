@@ -43,13 +43,17 @@ export function SkeletonRows({ count = 5 }: SkeletonRowsProps) {
 type SheetSkeletonProps = {
   /** "Loading…", the sheet's accessible name until it has one */
   label: string;
+  /** its content stands in two columns on a desktop */
+  isWide?: boolean;
 };
 
 /** A sheet whose screen is loading; it can already be closed. */
-export function SheetSkeleton({ label }: SheetSkeletonProps) {
+export function SheetSkeleton({ label, isWide = false }: SheetSkeletonProps) {
   return (
     <SheetPage title={label} isTitleFaint>
-      <SkeletonRows />
+      <div data-columns={isWide ? '' : undefined}>
+        <SkeletonRows />
+      </div>
     </SheetPage>
   );
 }

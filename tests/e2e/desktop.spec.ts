@@ -187,3 +187,20 @@ test('a product shows its name and price at once, in a desktop and in a tablet',
     expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThan(action?.y ?? 0);
   }
 });
+
+test('a dish with sizes opens as wide as it stays', async ({ plain }) => {
+  await plain.evaluate(() => {
+    const widths = new Set<number>();
+    Object.assign(globalThis, { widths });
+    const look = () => {
+      const sheet = document.querySelector<HTMLElement>('[role=dialog] [data-scroller]');
+      if (sheet) widths.add(sheet.offsetWidth);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await plovCard(plain).click();
+  await expect(topSheet(plain).getByRole('radio').first()).toBeVisible();
+  const widths = await plain.evaluate(() => [...Reflect.get(globalThis, 'widths')]);
+  expect(widths).toEqual([960]);
+});

@@ -56,7 +56,11 @@ export const waiting: Group = {
       id: 'skeleton-product',
       title: 'SkeletonProduct',
       of: ['SkeletonProduct'],
-      render: () => <SkeletonProduct />,
+      render: () => (
+        <States
+          of={{ plain: <SkeletonProduct />, 'with choices': <SkeletonProduct hasChoices /> }}
+        />
+      ),
     },
     {
       kind: 'piece',

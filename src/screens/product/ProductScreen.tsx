@@ -35,7 +35,7 @@ export function ProductScreen() {
         isTitleHidden
         padding="none"
       >
-        <SkeletonProduct />
+        <SkeletonProduct hasChoices={product.modificationGroups.length > 0} />
       </SheetPage>
     );
   }
