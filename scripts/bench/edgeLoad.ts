@@ -54,12 +54,7 @@ export async function loadEdge(
     getPage({ agent, port, host: `m${index}.shop.example`, path: '/' });
   try {
     await untilUp(() => get(0));
-    // Two rounds: the first fetches and renders, and may get the plain page while it does.
-    for (let round = 0; round < 2; round += 1)
-      await inParallel(8, merchants, async (index) => {
-        await get(index);
-        return undefined;
-      });
+    await untilMade(merchants, get);
     if (isHostile) attack = setInterval(visit, 1000 / hostileRate);
     const times: number[] = [];
     let failed = 0;
@@ -170,6 +165,30 @@ async function untilUp(attempt: () => Promise<unknown>): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
+}
+
+/**
+ * Visits every merchant until each page has come whole: the first visits fetch and render, and may get the plain
+ * page meanwhile. Then once more, as what a page has got since makes it another.
+ */
+async function untilMade(
+  merchants: number,
+  get: (index: number) => Promise<boolean>,
+): Promise<void> {
+  const everyone = Array.from({ length: merchants }, (_, index) => index);
+  const visitAll = async (those: readonly number[]) => {
+    const missing: number[] = [];
+    await inParallel(8, those.length, async (at) => {
+      const index = those[at] ?? 0;
+      if (!(await get(index))) missing.push(index);
+      return undefined;
+    });
+    return missing;
+  };
+  let missing = await visitAll(everyone);
+  for (let tries = 0; tries < 100 && missing.length > 0; tries += 1)
+    missing = await visitAll(missing);
+  await visitAll(everyone);
 }
 
 async function inParallel(
