@@ -41,6 +41,8 @@ export async function handOverBar(follow: (path: string) => void): Promise<void>
     click.preventDefault();
     follow(barPath(bar.children[0] ?? bar) ?? basketPath);
   };
-  await whenThere(() => document.querySelector(ownPrice), 'resize');
+  // Instead of home there may be the reason why there is none.
+  if (document.querySelector('main'))
+    await whenThere(() => document.querySelector(ownPrice), 'resize');
   bar.hidden = true;
 }
