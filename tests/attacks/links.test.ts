@@ -67,6 +67,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   'device/reload.ts': [['location.replace(`/', 'home of this shop, with its own query']],
   'device/styleErrors.ts': [['setAttribute(name, value)', 'copies a link of the page itself']],
   'flows/brand/chooseBrand.ts': [['openLink(`https://', 'the checked function']],
+  'flows/catalog/share.ts': [['openLink(`https://t.me/share/url?', 'with an encoded query']],
   'flows/content/followContentLink.ts': [['openLink(link.url)', 'the checked function']],
   'flows/openLink.ts': [
     ['openLink(typed: string)', 'the checked function'],
