@@ -1,7 +1,9 @@
 import { t } from '../../../src/i18n/t';
 import { SheetSkeleton, Skeleton, SkeletonRows } from '../../../src/ui/Skeleton';
 import { SkeletonCards } from '../../../src/ui/SkeletonCards';
+import { SkeletonOrder, SkeletonOrders } from '../../../src/ui/SkeletonOrders';
 import { SkeletonProduct } from '../../../src/ui/SkeletonProduct';
+import { SkeletonText } from '../../../src/ui/SkeletonText';
 import { Spinner } from '../../../src/ui/Spinner';
 import type { Group } from '../specimen';
 import { InSheet } from './InSheet';
@@ -61,6 +63,20 @@ export const waiting: Group = {
           of={{ plain: <SkeletonProduct />, 'with choices': <SkeletonProduct hasChoices /> }}
         />
       ),
+    },
+    {
+      kind: 'piece',
+      id: 'skeleton-orders',
+      title: 'SkeletonOrders',
+      of: ['SkeletonOrder', 'SkeletonOrders'],
+      render: () => <States of={{ list: <SkeletonOrders />, 'one order': <SkeletonOrder /> }} />,
+    },
+    {
+      kind: 'piece',
+      id: 'skeleton-text',
+      title: 'SkeletonText',
+      of: ['SkeletonText'],
+      render: () => <SkeletonText />,
     },
     {
       kind: 'piece',

@@ -18,7 +18,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonRows } from '../../ui/Skeleton';
+import { SkeletonText } from '../../ui/SkeletonText';
 import styles from './PolicyScreen.module.css';
 
 type Loaded = Localized | null | 'failed' | 'loading';
@@ -57,7 +57,7 @@ export function PolicyScreen() {
 }
 
 function PolicyText({ policy, onRetry }: { policy: Loaded; onRetry: () => void }) {
-  if (policy === 'loading') return <SkeletonRows />;
+  if (policy === 'loading') return <SkeletonText />;
   if (policy === 'failed') {
     return (
       <ErrorState title={t('errors.general')} retryText={t('common.retry')} onRetry={onRetry} />

@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/Skeleton';
+import { SkeletonOrder } from '../../ui/SkeletonOrders';
 import { MenuFailed } from '../catalog/MenuFailed';
 
 type Props = {
@@ -30,7 +31,7 @@ export function OrderGate({ id, children }: Props) {
   return (
     <SheetPage title={t('orders.title')}>
       {isGuest && <SignInFirst />}
-      {!isGuest && !fresh && <SkeletonRows />}
+      {!isGuest && !fresh && <SkeletonOrder />}
       {!isGuest && fresh?.status === 'failed' && (
         <ErrorState
           title={t('orders.failed')}

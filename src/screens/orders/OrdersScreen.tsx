@@ -16,7 +16,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { IconButton } from '../../ui/IconButton';
 import { LongList } from '../../ui/LongList';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonRows } from '../../ui/Skeleton';
+import { SkeletonOrders } from '../../ui/SkeletonOrders';
 import { Spinner } from '../../ui/Spinner';
 import { Tabs } from '../../ui/Tabs';
 import { usePullRefresh } from '../../ui/usePullRefresh';
@@ -81,7 +81,7 @@ export function OrdersScreen() {
           value={view}
           onChange={setView}
         />
-        {status === 'unknown' && <SkeletonRows />}
+        {status === 'unknown' && <SkeletonOrders />}
         {status === 'signedIn' && (view === 'active' ? <ActiveOrders /> : <ArchivedOrders />)}
       </div>
     </SheetPage>
@@ -102,7 +102,7 @@ function ActiveOrders() {
       />
     );
   }
-  if (activeStatus !== 'ready') return <SkeletonRows />;
+  if (activeStatus !== 'ready') return <SkeletonOrders />;
   if (active.length === 0) {
     return (
       <EmptyState
@@ -145,7 +145,7 @@ function ArchivedOrders() {
       />
     );
   }
-  if (ids.length === 0 && status !== 'ready') return <SkeletonRows />;
+  if (ids.length === 0 && status !== 'ready') return <SkeletonOrders />;
   if (ids.length === 0) {
     return (
       <EmptyState

@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonRows } from '../../ui/Skeleton';
+import { SkeletonText } from '../../ui/SkeletonText';
 import { useLoaded } from './useLoaded';
 import styles from './VacancyScreen.module.css';
 
@@ -26,7 +26,7 @@ export function VacancyScreen() {
       lang={vacancy ? langOf(vacancy.position) : undefined}
       isTitleFaint={loaded === 'loading'}
     >
-      {loaded === 'loading' && <SkeletonRows />}
+      {loaded === 'loading' && <SkeletonText />}
       {loaded === 'failed' && (
         <ErrorState
           title={t('vacancies.failed')}
