@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** Maps each output file to its sources, beside Vite's manifest. */
 export const modulesFile = '.vite/modules.json';
 
-/** Writes `{ file: sources }` for the checks of the first load (scripts/weigh.ts). */
+/** Writes `{ file: { source: characters } }`, before minifying, for the checks of the first load (scripts/weigh.ts). */
 export function chunkModules(): Plugin {
   let root = '';
   return {
@@ -14,10 +14,13 @@ export function chunkModules(): Plugin {
       root = config.root;
     },
     generateBundle(_, bundle) {
-      const sources: Record<string, string[]> = {};
+      const sources: Record<string, Record<string, number>> = {};
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
-        sources[file.fileName] = file.moduleIds.map((id) => relative(root, id));
+        const modules = Object.entries(file.modules);
+        sources[file.fileName] = Object.fromEntries(
+          modules.map(([id, { renderedLength }]) => [relative(root, id), renderedLength]),
+        );
       }
       this.emitFile({ type: 'asset', fileName: modulesFile, source: JSON.stringify(sources) });
     },

@@ -15,8 +15,8 @@ export type Chunk = {
 export type Build = {
   folder: string;
   manifest: Record<string, Chunk>;
-  /** source files by output file */
-  sources: Record<string, string[]>;
+  /** by output file its source files, each with its characters before minifying */
+  sources: Record<string, Record<string, number>>;
 };
 
 export type Weighed = { name: string; bytes: number; why?: string };
@@ -58,7 +58,7 @@ const neverFirst: [RegExp, string][] = [
 export async function weigh(build: Build): Promise<Weights> {
   const { manifest, sources } = build;
   const page = await readFile(join(build.folder, 'index.html'), 'utf8');
-  const mountFile = Object.keys(sources).find((file) => sources[file]?.includes(mountSource));
+  const mountFile = Object.keys(sources).find((file) => mountSource in (sources[file] ?? {}));
   // otherwise any build would pass
   if (mountFile === undefined) throw new Error(`${mountSource} is in no chunk.`);
   const first = firstChunks(manifest, page, mountFile);
@@ -67,7 +67,7 @@ export async function weigh(build: Build): Promise<Weights> {
 
   const faults = files.flatMap((file) =>
     neverFirst.flatMap(([pattern, what]) => {
-      const found = sources[file]?.find((source) => pattern.test(source));
+      const found = Object.keys(sources[file] ?? {}).find((source) => pattern.test(source));
       return found ? [`${what} is in the first load: ${found} in ${file}.`] : [];
     }),
   );
