@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import { buildAll, buildEarlier, buildForEdge } from './bench/builds';
 import { tapEarly } from './bench/earlyTaps';
 import { compareNeighbours, loadOnce } from './bench/edgeRounds';
+import { visitFromFar } from './bench/far';
 import { auditPages } from './bench/lighthouse';
 import { median, printTable } from './bench/print';
 import { rowsOf, type Turn } from './bench/rows';
@@ -29,7 +30,8 @@ const { values } = parseArgs({
     scale: { type: 'boolean', default: false },
     // with --scale: only the screens whose name contains this
     screen: { type: 'string', default: '' },
-    // starts, edge, telegram, taps or touches, comma-separated; or lighthouse alone, which npx fetches
+    // starts, edge, telegram, taps or touches, comma-separated; or alone: far, returning visits from far
+    // away, or lighthouse, which npx fetches
     only: { type: 'string', default: 'starts,edge,telegram,taps,touches' },
   },
 });
@@ -54,6 +56,11 @@ const earlier =
     ? null
     : await serveAll({ ...builds, app: await buildEarlier(values.against) }, products);
 const browser = await chromium.launch(launchOptionsOf(await findBrowser()));
+if (only.includes('far')) {
+  await visitFromFar(browser, servers.edge, Number(values.runs));
+  await Promise.all([browser.close(), servers.close()]);
+  process.exit();
+}
 const hello: Start[] = [];
 const now: Turn[] = [];
 const before: Turn[] = [];

@@ -20,13 +20,17 @@ const quietMs = 600;
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** A page on a throttled phone; `started` resolves with its start times once it has settled. */
+/**
+ * A page on a throttled phone; `started` resolves with its start times once it has settled. `isNear`: without the
+ * network's latency, where something else has it.
+ */
 export async function slowPage(
   context: BrowserContext,
   selector: string,
+  { isNear = false } = {},
 ): Promise<{ page: Page; started: Promise<Start> }> {
   const page = await context.newPage();
-  await throttle(await context.newCDPSession(page));
+  await throttle(await context.newCDPSession(page), isNear ? { ...network, latency: 0 } : network);
   // esbuild wraps named functions in a helper that does not exist in the page.
   await page.addInitScript('globalThis.__name ??= (named) => named');
   await page.addInitScript(watchPage, { selector, quietMs, line: startLine });
@@ -41,9 +45,9 @@ function readStart(line: string): Start {
   return { ready, usable: Math.max(live, lastTask), shift };
 }
 
-export async function throttle(session: CDPSession): Promise<void> {
+export async function throttle(session: CDPSession, conditions = network): Promise<void> {
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Network.emulateNetworkConditions', conditions);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
@@ -104,5 +108,5 @@ async function inContext<T>(
 }
 
 /** Waits for the home snapshot: a person stays longer than it takes to write it. */
-const isWrittenDown = (frame: Frame) =>
+export const isWrittenDown = (frame: Frame) =>
   frame.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('home:')));
