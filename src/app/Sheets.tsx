@@ -14,6 +14,7 @@ import { type MapSettings, MapSettingsContext } from '../map/settings';
 import { closeSheet } from '../navigation/navigate';
 import { routes } from '../navigation/paths';
 import type { SheetStack, StackedSheet } from '../navigation/sheetStack';
+import * as catalog from '../stores/catalog/catalog';
 import * as merchant from '../stores/merchant';
 import * as session from '../stores/session/session';
 import { watchKeyboard } from '../ui/keyboard';
@@ -81,8 +82,13 @@ export function Sheets({ stack, onMounted }: Props) {
   return <MapSettingsContext value={map}>{sheets}</MapSettingsContext>;
 }
 
-/** Whether a desktop shows the sheet in two columns. */
-const isWide = (url: string) => url.split('?')[0] === routes.checkout;
+/** Whether a desktop shows the sheet in two columns: the checkout, and a dish with choices. */
+function isWide(url: string): boolean {
+  const [path = ''] = url.split('?');
+  const [, id = ''] = path.split(routes.product.replace(':id', ''));
+  const product = catalog.state.products.get(id);
+  return path === routes.checkout || (product?.modificationGroups.length ?? 0) > 0;
+}
 
 /** The open sheets, followed by those that are still animating out above them. */
 function withClosing(stack: SheetStack, shown: SheetStack): SheetStack {

@@ -87,6 +87,8 @@ whereThereIsNginx(title, async ({ page, context, shop }) => {
       'www.googletagmanager.com',
     ]);
   } finally {
+    // first: the map of the page of the order may be loading
+    await page.close();
     await stop();
     await rm(folder, { recursive: true, force: true });
   }

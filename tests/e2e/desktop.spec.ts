@@ -188,8 +188,12 @@ test('a product shows its name and price at once, in a desktop and in a tablet',
   }
 });
 
-test('a dish with sizes opens as wide as it stays', async ({ plain }) => {
-  await plain.evaluate(() => {
+test('a dish with sizes opens as wide as it stays, also as the first sheet', async ({ page }) => {
+  // nothing is prefetched
+  await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
+  await page.goto('/?vendor=demo');
+  await untilAlive(page);
+  await page.evaluate(() => {
     const widths = new Set<number>();
     Object.assign(globalThis, { widths });
     const look = () => {
@@ -199,8 +203,8 @@ test('a dish with sizes opens as wide as it stays', async ({ plain }) => {
     };
     look();
   });
-  await plovCard(plain).click();
-  await expect(topSheet(plain).getByRole('radio').first()).toBeVisible();
-  const widths = await plain.evaluate(() => [...Reflect.get(globalThis, 'widths')]);
+  await plovCard(page).click();
+  await expect(topSheet(page).getByRole('radio').first()).toBeVisible();
+  const widths = await page.evaluate(() => [...Reflect.get(globalThis, 'widths')]);
   expect(widths).toEqual([960]);
 });

@@ -38,6 +38,8 @@ test('a merchant recorded by npm run record is served by the mock backend, and t
   await expectSheets(page, 'Buyurtma yuborildi');
   expect(backend.db.orders).toHaveLength(1);
   expect(shop.backend.db.orders).toEqual([]);
+  // first: the map of the page of the order may be loading
+  await page.close();
   await recorded.close();
   await rm(folder, { recursive: true });
 });

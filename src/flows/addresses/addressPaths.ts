@@ -29,9 +29,10 @@ export function openPlace(): void {
   openSheet(path);
 }
 
-/** Whether the address flow has just started, asked by the sheet that it opened; true once. */
-export function takeStart(): boolean {
-  const was = hasStarted;
+/** Whether the address flow has just started; the sheet that it opened asks as it renders, maybe twice. */
+export const hasFlowStarted = (): boolean => hasStarted;
+
+/** Called by the sheet once it is there. */
+export function endFlowStart(): void {
   hasStarted = false;
-  return was;
 }

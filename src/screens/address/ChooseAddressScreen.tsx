@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { offeredServices } from '../../domain/delivery/serviceType';
 import { isPlaced } from '../../domain/geo/geo';
-import { takeStart } from '../../flows/addresses/addressPaths';
+import { endFlowStart, hasFlowStarted } from '../../flows/addresses/addressPaths';
 import { loadAddresses } from '../../flows/addresses/loadAddresses';
 import { chooseAddress } from '../../flows/addresses/saveAddress';
 import { t } from '../../i18n/t';
@@ -53,11 +53,12 @@ export function ChooseAddressScreen() {
  * being found out.
  */
 function useMapForFirst(): boolean {
-  const [isStart] = useState(takeStart);
+  const [isStart] = useState(hasFlowStarted);
   const [isLooking, setLooking] = useState(isStart);
   const isDecided = useRef(!isStart);
   const isTop = useIsTop();
   useEffect(() => {
+    endFlowStart();
     if (isStart) void loadAddresses().then(() => setLooking(false));
   }, [isStart]);
   useEffect(() => {
