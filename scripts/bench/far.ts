@@ -1,0 +1,124 @@
+import { createServer, request, type ServerResponse } from 'node:http';
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { ServedShop } from '../../mocks/serve';
+import { type FarLink, farLink, roundTripMs } from './farLink';
+import { median, spread } from './print';
+import { isWrittenDown, phone, type Start, slowPage } from './starts';
+
+/**
+ * What could make a returning visit from far away faster. `page first`: the page may be shown from the cache while
+ * it is fetched again. `worker`: a service worker holds the page and the files that it starts with.
+ */
+const ways = ['today', 'page first', 'worker'] as const;
+type Way = (typeof ways)[number];
+
+const workerPath = '/far-worker.js';
+
+/** Holds the page and the assets; the page is fetched again behind what it shows. */
+const worker = `
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const isPage = request.mode === 'navigate';
+  if (request.method !== 'GET' || !(isPage || new URL(request.url).pathname.startsWith('/assets/'))) return;
+  const answer = async () => {
+    const cache = await caches.open('far');
+    const key = isPage ? '/' : request.url;
+    const kept = await cache.match(key);
+    const fresh = fetch(request).then((response) => {
+      if (response.ok) cache.put(key, response.clone());
+      return response;
+    });
+    if (kept && isPage) event.waitUntil(fresh.catch(() => undefined));
+    return kept ?? fresh;
+  };
+  event.respondWith(answer());
+});`;
+
+/** Returning visits with a new connection, in turns; prints a table. */
+export async function visitFromFar(browser: Browser, shop: ServedShop, runs: number) {
+  const starts: Record<Way, Start[]> = { today: [], 'page first': [], worker: [] };
+  for (let run = 1; run <= runs; run += 1)
+    for (const way of ways) {
+      starts[way].push(await returnFromFar(browser, shop, way));
+      process.stdout.write(`run ${run} of ${runs}, ${way}\r`);
+    }
+  console.log(`\nA returning visit, ${roundTripMs} ms per round trip, three for a connection:`);
+  console.log('| What | products, ms | least-most | × today | usable, ms | × today |');
+  console.log('|---|---|---|---|---|---|');
+  const of = (way: Way, what: 'ready' | 'usable') => starts[way].map((start) => start[what]);
+  for (const way of ways) {
+    const [ready, usable] = [of(way, 'ready'), of(way, 'usable')];
+    const ratio = (what: 'ready' | 'usable') =>
+      (median(of(way, what)) / median(of('today', what))).toFixed(2);
+    console.log(
+      `| ${way} | ${Math.round(median(ready))} | ${spread(ready)} | ${ratio('ready')} | ${Math.round(median(usable))} | ${ratio('usable')} |`,
+    );
+  }
+}
+
+/** The third visit: a service worker sees the files only from the second one on. */
+async function returnFromFar(browser: Browser, shop: ServedShop, way: Way): Promise<Start> {
+  const front = await serveFront(shop, way);
+  const link = await farLink(front.port);
+  const context = await browser.newContext(phone);
+  try {
+    await visit(context, link, way);
+    await visit(context, link, way);
+    return await visit(context, link, way);
+  } finally {
+    await context.close();
+    await link.close();
+    front.close();
+  }
+}
+
+async function visit(context: BrowserContext, link: FarLink, way: Way): Promise<Start> {
+  link.cut();
+  const { page, started } = await slowPage(context, 'article', { isNear: true });
+  await page.goto(`${link.origin}/?vendor=demo`);
+  const start = await started;
+  await isWrittenDown(page.mainFrame());
+  if (way === 'worker')
+    await page.evaluate(async (path) => {
+      await navigator.serviceWorker.register(path);
+      await navigator.serviceWorker.ready;
+    }, workerPath);
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return start;
+}
+
+/** The shop, as a server would send it that helps a returning visit in this way. */
+async function serveFront(shop: ServedShop, way: Way) {
+  const { port: shopPort } = new URL(shop.appOrigin);
+  const server = createServer((asked, answer) => {
+    if (way === 'worker' && asked.url === workerPath) return sendWorker(answer);
+    const { method, url: path, headers } = asked;
+    const forwarded = request({ port: shopPort, method, path, headers }, (response) => {
+      const isPage = /html/.test(response.headers['content-type'] ?? '');
+      const sent =
+        way === 'page first' && isPage
+          ? { ...response.headers, 'cache-control': 'max-age=0, stale-while-revalidate=86400' }
+          : response.headers;
+      answer.writeHead(response.statusCode ?? 500, sent);
+      response.pipe(answer);
+    });
+    forwarded.on('error', () => answer.destroy());
+    asked.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The front has no port.');
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { port: address.port, close };
+}
+
+function sendWorker(answer: ServerResponse): void {
+  answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+  answer.end(worker);
+}
