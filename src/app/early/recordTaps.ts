@@ -38,8 +38,6 @@ const elementOf = (root: HTMLElement, { name, place }: Found) => elementsNamed(r
  * keyboard. `answer` may handle a tap completely; it is then not replayed.
  */
 export function recordTaps(answer: (element: HTMLElement) => boolean): EarlyTaps {
-  const listening = new AbortController();
-  const { signal } = listening;
   const replays: Replay[] = [];
   let passSearch: (() => Promise<void>) | null = null;
   const homeOf = () => document.getElementById('root');
@@ -68,11 +66,11 @@ export function recordTaps(answer: (element: HTMLElement) => boolean): EarlyTaps
     const pressed = (path !== null && element.closest<HTMLElement>('article')) || element;
     pressed.dataset.pressed = '';
   };
-  addEventListener('click', handleTap, { capture: true, signal });
+  addEventListener('click', handleTap, true);
 
   return {
     take() {
-      listening.abort();
+      removeEventListener('click', handleTap, true);
       const root = homeOf();
       const { activeElement } = document;
       const focused =
