@@ -6,7 +6,7 @@ import { proxy } from 'valtio/vanilla';
  * - `page`: to nobody in particular; it lasts as long as the page.
  * - `shop`: to the merchant, until another merchant's shop opens in this page.
  * - `user`: to the signed-in user, until they are gone.
- * - `session`: to whoever uses the shop now, guest or user: until a user leaves, another one takes their
+ * - `session`: to the person who uses the shop now, guest or user: until a user leaves, another one takes their
  *   place, or another shop opens, as calls of the scope `person` do (`api/callScope`).
  * - `device`, `person`: to the device, or to whom the app is used by, guest or not. Such a state is
  *   stored, and its key's retention decides (`storage/storedKeys`).

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { test } from './fromEdge';
-import { holdBack } from './holdBack';
 import { expectSheets, plovCard, topSheet } from './steps';
 import { untilAlive } from './untilAlive';
-import { openWithoutCode, scripts } from './withoutCode';
+import { openWithoutCode, visitAgain } from './withoutCode';
 
 const chips = (page: Page) => page.locator('nav a[href^="#section-"]');
 
@@ -71,11 +70,7 @@ test('a tap on a story of the last visit opens it once the stories are there', a
   page,
   edge,
 }) => {
-  await page.goto(`${edge.appOrigin}/?vendor=demo`);
-  await untilAlive(page);
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('home')));
-  const release = await holdBack(page, scripts);
-  await page.reload({ waitUntil: 'commit' });
+  const release = await visitAgain(page, `${edge.appOrigin}/?vendor=demo`);
   const story = page.locator('[data-promotions] a').first();
   await story.click();
   await release();

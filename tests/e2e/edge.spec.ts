@@ -12,10 +12,9 @@ import { holdBack } from './holdBack';
 import { inMotion } from './inMotion';
 import { expectSheets, plovCard } from './steps';
 import { untilAlive } from './untilAlive';
+import { scripts, visitAgain } from './withoutCode';
 
 test.use(inMotion);
-
-const scripts = /\/assets\/[^/]*\.js$/;
 
 /** Lists layout shifts with what moved; what a person causes does not count. */
 async function watchShifts(context: BrowserContext) {
@@ -112,11 +111,7 @@ test('the next visit starts from the snapshot, with what the person had', async 
   page,
   edge,
 }) => {
-  await page.goto(`${edge.appOrigin}/?vendor=demo`);
-  await untilAlive(page);
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('home')));
-  const release = await holdBack(page, scripts);
-  await page.reload({ waitUntil: 'commit' });
+  const release = await visitAgain(page, `${edge.appOrigin}/?vendor=demo`);
   await expect(plovCard(page)).toBeVisible();
   // The promotions are in the snapshot only.
   await expect(page.locator('[data-promotions] img').first()).toBeVisible();

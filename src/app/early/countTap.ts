@@ -30,7 +30,7 @@ export function countTap(button: HTMLElement, launch: Launch | null): boolean {
   const own = lines.find(
     (one) => one.productId === productId && one.choices.length === 0 && !one.from,
   );
-  // The app makes all keys anew as it reads a basket.
+  // The app makes all keys itself as it reads a basket.
   const fresh = { key: '', productId, choices: [], count: 0, note: '' };
   const { limited, line } = isPlus
     ? addToLine(lines, own, fresh, product, 1)
