@@ -54,7 +54,7 @@ const servers = await serveAll(builds, products);
 const earlier =
   values.against === undefined
     ? null
-    : await serveAll({ ...builds, app: await buildEarlier(values.against) }, products);
+    : await serveAll({ ...builds, ...(await buildEarlier(values.against)) }, products);
 const browser = await chromium.launch(launchOptionsOf(await findBrowser()));
 if (only.includes('far')) {
   await visitFromFar(browser, servers.edge, Number(values.runs));

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { browsers } from './browsers.ts';
 
-const entry = fileURLToPath(new URL('../src/early.ts', import.meta.url));
-const marker = '<!-- early -->';
+const names = ['firstPaint', 'early'];
 
 /**
- * Puts `src/early.ts`, bundled and minified, into the head of index.html in place of
- * `<!-- early -->`: it runs before the bundle arrives. In development it is built again for each
- * page load, and a change of it, or of what it imports, reloads the page.
+ * Puts `src/firstPaint.ts` and `src/early.ts`, bundled and minified, into the head of index.html in place of
+ * `<!-- firstPaint -->` and `<!-- early -->`: they run before the bundle arrives. The edge moves the second behind
+ * home, by its name (deploy/edge/template.ts). In development they are built again for each page load, and a change of
+ * them, or of what they import, reloads the page.
  */
 export function inlineEarly(): Plugin {
   let config: ResolvedConfig;
@@ -21,11 +21,16 @@ export function inlineEarly(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        if (!html.includes(marker)) return html;
-        const early = await bundleEarly(config);
-        for (const source of early.sources) sources.add(source);
-        // a function, so that `$&` in the code is not a replacement pattern
-        return html.replace(marker, () => `<script>${early.code}</script>`);
+        let page = html;
+        for (const name of names) {
+          const marker = `<!-- ${name} -->`;
+          if (!page.includes(marker)) continue;
+          const script = await bundle(name, config);
+          for (const source of script.sources) sources.add(source);
+          // a function, so that `$&` in the code is not a replacement pattern
+          page = page.replace(marker, () => `<script data-name="${name}">${script.code}</script>`);
+        }
+        return page;
       },
     },
     handleHotUpdate({ file, server }) {
@@ -34,10 +39,11 @@ export function inlineEarly(): Plugin {
   };
 }
 
-type Early = { code: string; sources: string[] };
+type Script = { code: string; sources: string[] };
 
-/** Bundles the early script into one self-contained statement, safe inside a script element. */
-async function bundleEarly({ root, mode }: ResolvedConfig): Promise<Early> {
+/** Bundles `src/<name>.ts` into one self-contained statement, safe inside a script element. */
+async function bundle(name: string, { root, mode }: ResolvedConfig): Promise<Script> {
+  const entry = fileURLToPath(new URL(`../src/${name}.ts`, import.meta.url));
   const output = await build({
     root,
     mode,
@@ -54,7 +60,7 @@ async function bundleEarly({ root, mode }: ResolvedConfig): Promise<Early> {
   const outputs = [output].flat();
   const chunks = outputs.flatMap((one) => ('output' in one ? one.output : []));
   if (chunks.length !== 1 || chunks[0]?.type !== 'chunk')
-    throw new Error('src/early.ts must bundle into one script without styles or files.');
+    throw new Error(`src/${name}.ts must bundle into one script without styles or files.`);
   const { code, moduleIds } = chunks[0];
   return { code: code.trim().replaceAll('</script', '<\\/script'), sources: moduleIds };
 }

@@ -72,10 +72,12 @@ export async function weigh(build: Build): Promise<Weights> {
     }),
   );
   const weighed = await weighFiles(build.folder, files);
-  const inline = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map((match) => match[1]).join('');
+  const inline = [...page.matchAll(/<script(?: data-name="\w+")?>(.*?)<\/script>/gs)]
+    .map((match) => match[1])
+    .join('');
   return {
     first: [
-      { name: 'index.html', why: 'its inline script', bytes: compressed(Buffer.from(inline)) },
+      { name: 'index.html', why: 'its inline scripts', bytes: compressed(Buffer.from(inline)) },
       ...weighed.map((part) => (part.name === mountFile ? { ...part, why: reactDom } : part)),
     ],
     lazy: await weighFiles(build.folder, rest),

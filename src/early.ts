@@ -12,18 +12,16 @@ import { channelOf, tableFromQuery } from './domain/start/channel';
 import { developmentApi, type MerchantKey, merchantKeyFrom } from './domain/start/host';
 import { fromTelegramCode, storedLanguage } from './domain/text/language';
 import type { StoredKey } from './stores/storage/storedKeys';
-import { readLaunch } from './telegram/launch';
-import { applyTheme } from './telegram/theme';
 
 /**
- * Runs inline in index.html before the bundle loads: sends the first requests, applies Telegram's
- * colours before the first paint, and draws the snapshot of home. Anything unexpected is left to
- * the app, which then sends its own requests.
+ * Runs inline in index.html before the bundle loads, after `firstPaint`: sends the first requests and draws the
+ * snapshot of home. Anything unexpected is left to the app, which then sends its own requests.
  */
 const build = readBuildSettings(document);
 const calls: EarlyCalls = {};
 const noop = (): void => undefined;
 const query = new URLSearchParams(location.search);
+const { launch = null, release = noop } = window.firstPaint ?? {};
 const launchUrl = attempt(findLaunchUrl);
 let onRoot = noop;
 const root = new Promise<void>((resolve) => {
@@ -38,8 +36,6 @@ const merchantResponse = attempt(() =>
   launchUrl && !launchUrl.stored ? lookUp(launchUrl.address, launchUrl.address.key) : null,
 );
 
-const launch = readLaunch(window, build.telegramOrigins);
-if (launch) applyTheme(launch.theme, document.documentElement);
 let allowReact = noop;
 const early: NonNullable<Window['early']> = {
   build,
@@ -70,6 +66,7 @@ else startFirstVisit();
  * responses by the looked-up id, so those for another id are never used.
  */
 function startFirstVisit() {
+  release();
   if (edge !== null) early.staticHome = root.then(adoptEdgeHome);
   preloadTexts();
   preloadReact();
@@ -97,7 +94,9 @@ function startReturningVisit(address: MerchantKey, { id, tab }: StoredMerchant) 
     attempt(() => personalKey('home', id, launch)),
     build.cdnUrl,
     () => !early.isOver,
-  ).catch(() => null);
+  )
+    .catch(() => null)
+    .finally(release);
   early.staticHome = drawing.then((drawn) => {
     if (drawn) return noop;
     return edge === null ? null : adoptEdgeHome();

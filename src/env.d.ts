@@ -28,6 +28,13 @@ interface ImportMetaEnv {
 }
 
 interface Window {
+  /** what the inline script before the markup has read (src/firstPaint.ts) */
+  firstPaint?: {
+    /** how Telegram opened the app; null in a plain browser */
+    launch: import('./telegram/launch').Launch | null;
+    /** lets the browser paint; on a returning visit it waits for the snapshot */
+    release: () => void;
+  };
   /** what the inline script of index.html has read and requested */
   early?: {
     build: import('./device/buildSettings').BuildSettings;

@@ -55,7 +55,8 @@ void begin().catch(report);
  * would deadlock.
  */
 async function begin() {
-  // If a CSP blocks the inline script, only the head start is lost.
+  // If a CSP blocks the inline scripts, only the head start is lost.
+  if (!window.firstPaint) await import('./firstPaint');
   if (!window.early) await import('./early');
   const early = window.early ?? fail();
   const telegram = createTelegram(early.launch, { ask: confirmDialog.ask });

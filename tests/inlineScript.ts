@@ -16,8 +16,8 @@ Object.assign(window, {
 });
 
 /**
- * Runs the inline script as it runs before the bundle arrives, then the checks of `main` for build
- * and last reload. `hash` has Telegram's launch params. Returns the script's findings and what it rendered.
+ * Runs the inline scripts as they run before the bundle arrives, then the checks of `main` for build
+ * and last reload. `hash` has Telegram's launch params. Returns their findings and what they rendered.
  */
 export async function runInlineScript(hash = ''): Promise<{
   early: NonNullable<Window['early']>;
@@ -27,6 +27,7 @@ export async function runInlineScript(hash = ''): Promise<{
   const root = Object.assign(document.createElement('div'), { id: 'root' });
   document.body.append(root);
   vi.resetModules();
+  await import('../src/firstPaint');
   await import('../src/early');
   const early = window.early ?? expect.unreachable('the script has not run');
   await early.staticHome;

@@ -60,14 +60,14 @@ async function theEdge() {
 const rootIn = (page: string, end: string) =>
   page.split('<div id="root">')[1]?.split(`</div>${end}`)[0];
 /** From the title to the build's own: what the page says it is. */
-const headIn = (page: string) => /<title>.*?(?=\s*<script>start)/s.exec(page)?.[0];
+const headIn = (page: string) => /<title>.*?(?=\s*<(script data|style>))/s.exec(page)?.[0];
 const sheetIn = (page: string) => /<div class="early-sheet">.*?<\/div>/s.exec(page)?.[0];
 
 test('files say what the edge answers for the same shop', patience, async () => {
   const edge = await theEdge();
   const { made } = await write();
   const home = await edge('/');
-  const root = rootIn(home, '<script type="application/json" id="edge-answers">');
+  const root = rootIn(home, '<script data-name="early"');
   expect(root?.match(/<article/g)?.length).toBeGreaterThan(3);
   expect(rootIn(await read('home.html'), '<template')).toBe(root);
   expect(headIn(home)).toContain('application/ld+json');

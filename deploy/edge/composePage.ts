@@ -53,7 +53,8 @@ export function composePage(
 ): ComposedPage {
   const article = sheet?.article ?? '';
   checkDrawn(home.html + article, home.look);
-  const { doctype, beforeTitle, afterTitle, beforeRoot, afterRoot, hashes } = readTemplate(site);
+  const { doctype, beforeTitle, afterTitle, beforeRoot, early, afterRoot, hashes } =
+    readTemplate(site);
   const look = (home.look && `:root{${home.look}}`) + drawnStyles(home.html);
   const theme = home.theme && ` data-theme="${home.theme}"`;
   const html = [
@@ -68,6 +69,7 @@ export function composePage(
     home.html,
     '</div>',
     sheet && sheetOf(article),
+    early,
     `<script type="application/json" id="edge-answers">${answersJson(answers)}</script>`,
     afterRoot,
   ].join('');

@@ -25,7 +25,7 @@ describe('a page from the edge', () => {
     expect(text).not.toContain('rel="stylesheet"');
     expect(text).not.toContain('class="early"');
     expect(text).toMatch(
-      /<div id="root"><main class="home">.*<\/main><\/div><script type="application\/json" id="edge-answers">.*<\/script><script>window\.early\?\.onRoot\(\)<\/script>/,
+      /<div id="root"><main class="home">.*<\/main><\/div><script data-name="early">start\(\)<\/script><script type="application\/json" id="edge-answers">.*<\/script><script>window\.early\?\.onRoot\(\)<\/script>/,
     );
     expect(carriedIn(text)).toEqual({
       'demo /users/v1/merchants/sub/demo': {

@@ -15,7 +15,7 @@ export const builtPage = `<!doctype html>
   <head>
     <title>Menu</title>
     <link rel="icon" href="data:,">
-    <script>start()</script>
+    <script data-name="early">start()</script>
     <style>.early{margin:0}</style>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/index-1.css">

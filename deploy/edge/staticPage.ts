@@ -11,9 +11,9 @@ import { htmlTag, readTemplate, rootEnd, titleAndIcon } from './template.ts';
 
 /** Every inline script and style of the pages below, for the policy of their host; none differs between shops. */
 export function staticInline(site: EdgeSite): string {
-  const { beforeTitle, afterTitle } = readTemplate(site);
+  const { beforeTitle, afterTitle, early } = readTemplate(site);
   const own = `<script>${guard}</script><style>${oldStyle}</style><script>${restore}</script>`;
-  return beforeTitle + afterTitle + own + articleStyles.markup;
+  return beforeTitle + afterTitle + early + own + articleStyles.markup;
 }
 
 /**
@@ -26,7 +26,8 @@ export function staticHome(
   { head, language, made }: { head: PageHead; language: Language; made: number },
 ): string {
   checkDrawn(home.html, home.look);
-  const { doctype, beforeTitle, afterTitle, beforeRoot, outline, afterRoot } = readTemplate(site);
+  const { doctype, beforeTitle, afterTitle, beforeRoot, early, outline, afterRoot } =
+    readTemplate(site);
   const attributes = [
     ...Object.entries({
       lang: langTag(language),
@@ -49,6 +50,7 @@ export function staticHome(
     beforeRoot,
     home.html,
     `</div><template id="outline">${outline}</template><script>${restore}</script>`,
+    early,
     afterRoot,
   ].join('');
 }

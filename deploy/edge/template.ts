@@ -12,6 +12,8 @@ export type Template = {
   afterTitle: string;
   /** from there to the inside of `#root` */
   beforeRoot: string;
+  /** the script of src/early.ts, which on the edge's pages stands behind home: what is seen comes first */
+  early: string;
   /** the inside of `#root`: the outline of home */
   outline: string;
   /** from the line that tells of the root on */
@@ -24,6 +26,7 @@ export const htmlTag = '<html lang="uz-Latn-UZ">';
 export const titleAndIcon = /<title>[^<]*<\/title>\s*<link\b[^>]*\brel="icon"[^>]*>/;
 const rootStart = '<div id="root">';
 export const rootEnd = '<script>window.early?.onRoot()</script>';
+const earlyScript = /<script data-name="early">.*?<\/script>/s;
 const sheet = /<link\b[^>]*\brel="stylesheet"[^>]*>/g;
 
 const read = new WeakMap<EdgeSite, Template>();
@@ -47,7 +50,9 @@ function cut({ page, css }: EdgeSite): Template {
   const headEnd = once(page, '</head>');
   const head = page.slice(html + htmlTag.length, headEnd);
   if (!head.match(sheet)) throw new Error('The page links no style sheet.');
-  const styled = head.replace(sheet, (link) => inlineSheet(link, css));
+  const early = earlyScript.exec(head)?.[0];
+  if (early === undefined) throw new Error('The page’s head has no early script.');
+  const styled = head.replace(earlyScript, '').replace(sheet, (link) => inlineSheet(link, css));
   const [beforeTitle = '', afterTitle, ...more] = styled.split(titleAndIcon);
   if (afterTitle === undefined || more.length > 0)
     throw new Error('The page must contain one title with an icon behind it.');
@@ -58,9 +63,10 @@ function cut({ page, css }: EdgeSite): Template {
     beforeTitle,
     afterTitle,
     beforeRoot,
+    early,
     outline,
     afterRoot,
-    hashes: inlineHashes(styled + beforeRoot + afterRoot),
+    hashes: inlineHashes(styled + beforeRoot + early + afterRoot),
   };
 }
 

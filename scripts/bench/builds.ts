@@ -47,25 +47,31 @@ export async function buildAll(): Promise<Builds> {
 }
 
 /**
- * Builds the app as of a commit, with the currently installed packages. The sources go outside the
+ * Builds the app and its edge as of a commit, with the currently installed packages. The sources go outside the
  * project because Vite treats files below `node_modules` as a package's.
  */
-export async function buildEarlier(commit: string): Promise<string> {
+export async function buildEarlier(commit: string): Promise<Pick<Builds, 'app' | 'edge'>> {
   const sources = await mkdtemp(join(tmpdir(), 'shop-'));
-  const outDir = join(folder, 'earlier');
+  const app = join(folder, 'earlier');
+  const edge = join(folder, 'earlierEdge');
   try {
     const archive = join(sources, 'sources.tar');
     await run('git', ['archive', '--output', archive, commit], { cwd: root });
     await run('tar', ['-xf', archive, '-C', sources]);
     await symlink(join(root, 'node_modules'), join(sources, 'node_modules'));
     const vite = join(root, 'node_modules/vite/bin/vite.js');
-    const args = [vite, 'build', '--mode', 'mock', '--outDir', outDir, '--emptyOutDir'];
+    const args = [vite, 'build', '--mode', 'mock', '--outDir', app, '--emptyOutDir'];
     await run(process.execPath, args, { cwd: sources });
+    const options = JSON.stringify({ root: sources, dist: app, out: edge, mode: 'mock' });
+    const built = `import('./deploy/edge/buildEdge.ts').then((module) => module.buildEdge(${options}))`;
+    await run(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), '-e', built], {
+      cwd: sources,
+    });
   } finally {
     await rm(sources, { recursive: true });
   }
-  await compressAll(outDir);
-  return outDir;
+  await compressAll(app);
+  return { app, edge };
 }
 
 async function compressAll(dir: string): Promise<void> {

@@ -16,8 +16,6 @@ export type BuildSettings = {
   mapStyleUrl: string | null;
   timeZone: string;
   currency: string;
-  /** origins besides Telegram's web client that may embed the shop */
-  telegramOrigins: readonly string[];
   /** the bot that opens the shop, for links back into Telegram */
   botLink: string | null;
   /** whether the server supports the `Idempotency-Key` header */
@@ -59,9 +57,6 @@ export function readBuildSettings(document: Document): BuildSettings {
     mapStyleUrl: read('VITE_MAP_STYLE_URL', env.VITE_MAP_STYLE_URL) || null,
     timeZone: read('VITE_TIME_ZONE', env.VITE_TIME_ZONE) || 'Asia/Tashkent',
     currency: read('VITE_CURRENCY', env.VITE_CURRENCY) || 'UZS',
-    telegramOrigins: (read('VITE_TELEGRAM_ORIGINS', env.VITE_TELEGRAM_ORIGINS) ?? '')
-      .split(/[\s,]+/)
-      .filter(Boolean),
     botLink: read('VITE_BOT_LINK', env.VITE_BOT_LINK) || null,
     acceptsIdempotencyKey: read('VITE_IDEMPOTENCY_KEY', env.VITE_IDEMPOTENCY_KEY) === 'on',
     brands: read('VITE_BRANDS', env.VITE_BRANDS) ?? '',

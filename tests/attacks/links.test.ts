@@ -44,13 +44,13 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   'app/snapshot/drawSnapshot.ts': [
     ['cssText += stored.look', 'only colours: isSnapshot'],
     ['replaceSync(stored.css)', 'loads nothing: isSnapshot'],
-    ["{ rel: 'expect', href: '#never' }", 'a constant'],
     ["{ rel: 'stylesheet', href }", 'only /assets/: isSnapshot'],
   ],
   'app/snapshot/snapshot.ts': [
     ["dataset.style ?? ''", 'what cleanMarkup or the edge has let through'],
     ["getAttribute(deferred) ?? ''", 'the same'],
   ],
+  'firstPaint.ts': [["{ rel: 'expect', href: '#never' }", 'a constant']],
   'app/snapshot/saveSnapshot.ts': [
     ["setAttribute('src', shown)", 'in a copy, checked again before it is drawn'],
     [', value)', 'the same'],

@@ -14,7 +14,10 @@ async function deployWith(page: Page, settings: Record<string, string>): Promise
   );
   await page.route(/\/\?vendor=/, async (route) => {
     const response = await route.fetch();
-    const html = (await response.text()).replace('<script>', `${tags.join('')}<script>`);
+    const html = (await response.text()).replace(
+      '<script data-name="firstPaint">',
+      (tag) => tags.join('') + tag,
+    );
     await route.fulfill({ response, body: html });
   });
 }

@@ -46,6 +46,7 @@ export async function openLife({ backend, path, kept = {}, inTelegram }: Opening
   canvas.mockReturnValue({ getExtension: () => null } as never);
   vi.doMock('../../src/map/MapCanvas', () => ({ MapCanvas: StillMap }));
   dropTimers();
+  window.firstPaint = undefined as never;
   window.early = undefined as never;
   cookies.clearAllExcept(() => false);
   sessionStorage.clear();

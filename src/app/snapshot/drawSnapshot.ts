@@ -16,7 +16,6 @@ export async function drawSnapshot(
 ): Promise<HTMLElement | null> {
   const stored = JSON.parse(localStorage.getItem(name ?? '') ?? 'null')?.value;
   if (!isSnapshot(stored)) return null;
-  const release = blockRendering();
   await parsed;
   const root = document.getElementById('root');
   // `buildOf` reads scripts that are parsed after this script but before the root.
@@ -45,20 +44,7 @@ export async function drawSnapshot(
   if (!isWanted()) return null;
   root.replaceChildren(...nodes);
   applyStyles(root);
-  release();
   return root;
-}
-
-/**
- * Skips the skeleton's frame: the parser yields after this script, and the browser would paint what
- * is there. Returns a function that unblocks rendering; the end of the document unblocks it too.
- * No effect in older browsers.
- */
-function blockRendering(): () => void {
-  const link = Object.assign(document.createElement('link'), { rel: 'expect', href: '#never' });
-  link.setAttribute('blocking', 'render');
-  document.head.append(link);
-  return () => link.remove();
 }
 
 /** Without this the snapshot waits for the style sheets. */

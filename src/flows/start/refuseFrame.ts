@@ -1,4 +1,5 @@
 import { cookies } from '../../device/storages';
+import { readTelegramOrigins } from '../../device/telegramOrigins';
 import { directionOf, fromTelegramCode, langTag, storedLanguage } from '../../domain/text/language';
 import { frameTexts } from '../../i18n/frameTexts';
 import { mayEmbed } from '../../telegram/embedders';
@@ -10,9 +11,9 @@ import { services } from '../services';
  * (`telegram/insideTelegram`). Returns whether the frame is refused.
  */
 export function refuseFrame(): boolean {
-  const { telegram, build } = services();
+  const { telegram } = services();
   if (window.parent === window || telegram.isInside) return false;
-  if (mayEmbed(window, build.telegramOrigins)) return false;
+  if (mayEmbed(window, readTelegramOrigins(document))) return false;
   const language =
     storedLanguage(cookies.get('lang')) ?? fromTelegramCode(navigator.language) ?? 'uz';
   const [sentence, open] = frameTexts[language];
