@@ -10,6 +10,7 @@ import { watchConnection } from './device/connection';
 import { takeEarly } from './device/earlyCalls';
 import { isBuildComplete } from './device/isBuildComplete';
 import { newKey } from './device/newKey';
+import { nextTask } from './device/nextTask';
 import { report } from './device/report';
 import { storage, windowStorage } from './device/storages';
 import { watchStyleErrors } from './device/styleErrors';
@@ -59,6 +60,8 @@ async function begin() {
   if (!window.firstPaint) await import('./firstPaint');
   if (!window.early) await import('./early');
   const early = window.early ?? fail();
+  // What is drawn can be tapped: the browser answers before this slow part of the start.
+  if (early.staticHome) await nextTask();
   const telegram = createTelegram(early.launch, { ask: confirmDialog.ask });
 
   // §4: a new build clears storage, except what the retention policy keeps.

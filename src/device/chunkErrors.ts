@@ -1,3 +1,4 @@
+import { nextTask } from './nextTask';
 import { hasReloaded, type Reloading, reloadOnce } from './version';
 
 /** Errors of optional imports; they never cause a reload. */
@@ -44,7 +45,7 @@ export function watchChunkLoads(
   async function reloadFor(error: unknown): Promise<boolean> {
     // Optional imports register their errors after this event, by promise reactions, which have all
     // run by the next task. To wait for the loads themselves would hold the reload while one hangs.
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     if (optionalErrors.has(Object(error))) return false;
     if (hasReloaded(reloading.storage) && !isUsed()) return false;
     return (await isBuildComplete()) && reloadOnce(reloading);

@@ -139,6 +139,7 @@ test('a person who goes on is not surprised by an earlier tap', async () => {
 test('the focus stays where it was', async () => {
   const early = show();
   element('button', 1).focus();
+  early.keepFocus();
   const replay = early.take();
   mount();
   await replay(() => undefined);

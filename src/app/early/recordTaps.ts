@@ -3,11 +3,16 @@ import { barPath, handOverBar } from './earlyBar';
 import { standInForSearch } from './standInForSearch';
 import { whenThere } from './whenThere';
 
-/**
- * What was tapped on home as static markup. `take` stops recording; it is called in the task that
- * mounts the app, and what it returns is called once the app is mounted, with what opens a path.
- */
-export type EarlyTaps = { take: () => (follow: (path: string) => void) => Promise<void> };
+/** What was tapped on home as static markup. */
+export type EarlyTaps = {
+  /** remembers which element has the focus: called before the app takes the markup's place */
+  keepFocus: () => void;
+  /**
+   * stops recording: called in the step in which the app takes the markup's place. What it returns is called
+   * afterwards, with what opens a path.
+   */
+  take: () => (follow: (path: string) => void) => Promise<void>;
+};
 
 /** An element of home, to be found again in what the app renders: by its accessible name. */
 type Found = { name: string | null; place: number };
@@ -40,6 +45,7 @@ const elementOf = (root: HTMLElement, { name, place }: Found) => elementsNamed(r
 export function recordTaps(answer: (element: HTMLElement) => boolean): EarlyTaps {
   const replays: Replay[] = [];
   let passSearch: (() => Promise<void>) | null = null;
+  let focused: Found | null = null;
   const homeOf = () => document.getElementById('root');
 
   const handleTap = (click: MouseEvent) => {
@@ -69,14 +75,15 @@ export function recordTaps(answer: (element: HTMLElement) => boolean): EarlyTaps
   addEventListener('click', handleTap, true);
 
   return {
+    keepFocus() {
+      const root = homeOf();
+      const { activeElement } = document;
+      if (root?.contains(activeElement) && activeElement instanceof HTMLElement)
+        focused = describe(root, activeElement);
+    },
     take() {
       removeEventListener('click', handleTap, true);
       const root = homeOf();
-      const { activeElement } = document;
-      const focused =
-        root?.contains(activeElement) && activeElement instanceof HTMLElement
-          ? describe(root, activeElement)
-          : null;
       return async (follow) => {
         if (!root) return;
         const handedOver = handOverBar(follow);

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readCatalogSlowly } from '../../api/catalog';
 import { findMerchantBySub, getSettings } from '../../api/merchants';
+import { nextTask } from '../../device/nextTask';
 import { edgeOn, plainGrounds } from '../../domain/brand/brandEdge';
 import { textOn } from '../../domain/brand/contrast';
 import type { Catalog } from '../../domain/catalog/catalog';
@@ -87,8 +88,6 @@ async function readCatalog(text: string): Promise<Catalog | null> {
     return null;
   }
 }
-
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The language that the page is rendered in, by the app's own rule (settled: start). */
 export const languageOf = (shop: EdgeShop, view: HomeView): Language =>

@@ -1,4 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
+import { nextTask } from '../../device/nextTask';
 import { endScope } from '../defineStore';
 import * as merchant from '../merchant';
 import * as session from './session';
@@ -59,7 +60,7 @@ function onChange() {
  * so before the next user's session is in place. They are promise reactions, of any length, all of
  * which have run by the next task.
  */
-export const endsSeen = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+export const endsSeen = nextTask;
 
 // Synchronous: no request for the next user may start before the abort, and nothing of the last one be
 // left when the next one is there.

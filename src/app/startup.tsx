@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { importOptional, isReloading } from '../device/chunkErrors';
 import { importRequired } from '../flows/part';
 import { openSheet } from '../navigation/navigate';
@@ -46,10 +46,36 @@ export async function startup(root: HTMLElement, app: ReactNode, early: EarlySta
   early.startFiles.loaded();
   await desktop;
   if (release) await contentReady;
-  const replay = early.taps.take();
-  // What was put into it since it was read.
-  if (release) persistence.reload(cart.state);
-  mountReact(root, app, release !== null);
-  release?.();
+  early.taps.keepFocus();
+  const start = performance.now();
+  const replay = await new Promise<ReturnType<EarlyStart['taps']['take']>>((resolve) => {
+    const handleMount = () => {
+      // What was put into it since it was read.
+      if (release) persistence.reload(cart.state);
+      release?.();
+      resolve(early.taps.take());
+      // Browser tests wait for it: a page with a test's own clock has no performance entries.
+      root.dataset.mounted = '';
+      // Read by the benchmark; also visible in the browser's dev tools.
+      performance.measure('home mounted', { start });
+    };
+    const show = () => mountReact(root, <Mounting onMount={handleMount}>{app}</Mounting>);
+    // What is drawn stays until the app takes its place in one step: no blank frame. It answers taps, for which
+    // rendering in a transition pauses every few milliseconds.
+    if (release) startTransition(show);
+    else show();
+  });
   void replay(openSheet).finally(() => document.getElementById('early-parts')?.remove());
+}
+
+type MountingProps = { onMount: () => void; children: ReactNode };
+
+function Mounting({ onMount, children }: MountingProps) {
+  const [, setMounted] = useState(false);
+  useLayoutEffect(() => {
+    onMount();
+    // Changed stores are noticed in effects; an update here brings these, too, before the first frame.
+    setMounted(true);
+  }, [onMount]);
+  return children;
 }
