@@ -335,6 +335,8 @@ describe('the bot', () => {
         ],
       },
     });
+    // Written down once Telegram has answered; a stop before that leaves open whether it was told.
+    await eventually(() => expect(said.join('\n')).toContain('ACCEPTED'));
     await stop(before);
 
     const rounds = pauses.length;
