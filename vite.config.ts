@@ -9,6 +9,7 @@ import { deployFiles } from './scripts/deployFiles.ts';
 import { earlyLinks } from './scripts/earlyLinks.ts';
 import { inlineEarly } from './scripts/inlineEarly.ts';
 import { notices } from './scripts/notices.ts';
+import { pageWorker } from './scripts/pageWorker.ts';
 import { robots } from './scripts/robots.ts';
 
 // A setting of the environment wins over the file.
@@ -23,6 +24,7 @@ export default defineConfig(({ mode }) => ({
     earlyLinks(),
     notices(),
     robots(),
+    pageWorker(),
     mode === 'mock' ? chunkModules() : deployFiles(),
   ],
   resolve: {

@@ -156,6 +156,13 @@ ${common}
 ${common}
   }
 
+  # The service worker, or where it is switched off the one that takes it away. Never from a cache.
+  location = /sw.js {
+    root ${root}/pages/$storefront_page;
+    try_files $uri =404;
+${ofPage}
+  }
+
   # No conditional requests: pages of two builds may have the same length, hence the same ETag.
   location = /index.html {
     root ${root}/pages/$storefront_page;

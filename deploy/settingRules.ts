@@ -115,6 +115,7 @@ export const settingRules: Readonly<Record<SettingName, Rule>> = {
     allowed: 'phone, id, off, or a template with {phone} or {id} such as CARD-{id}',
     fits: (value) => /^(phone|id|off)$|\{(phone|id)\}/.test(value),
   },
+  VITE_SERVICE_WORKER: oneOf('on', 'off'),
 };
 
 /** Only what browsers of today know: later ones also take offsets such as +05:00. */

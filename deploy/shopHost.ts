@@ -30,6 +30,7 @@ export const settingNames = [
   'VITE_CONTACT_AT',
   'VITE_CUTLERY',
   'VITE_LOYALTY_CODE',
+  'VITE_SERVICE_WORKER',
 ] as const;
 
 export type SettingName = (typeof settingNames)[number];

@@ -5,12 +5,14 @@ import { sheetsOf } from './edge/readSites.ts';
 import { staticInline } from './edge/staticPage.ts';
 import { nginxConfig, pageFolder } from './nginx.ts';
 import { checkPageMetas } from './pageMetas.ts';
+import { workerFile, workerOf } from './pageWorker.ts';
+import { readWorkers } from './readWorkers.ts';
 import type { ShopHost, ShopHosts } from './shopHost.ts';
 import { headersFile, redirectsFile } from './staticHost.ts';
 import { withSettings } from './withSettings.ts';
 
-/** Build output that is never served: the page (each host has its own) and build metadata. */
-const notServed = /^(index\.html(\.(br|gz))?|\.vite|_headers|_redirects)$/;
+/** Build output that is never served: page and worker (each host has its own) and build metadata. */
+const notServed = /^((index\.html|sw\.js)(\.(br|gz))?|\.vite|_headers|_redirects)$/;
 
 type Server = {
   /** the output folder of `npm run build` */
@@ -37,10 +39,12 @@ export async function writeServer(server: Server): Promise<void> {
     filter: (source) => source === dist || !notServed.test(basename(source)),
   });
   await rm(join(out, 'pages'), { recursive: true, force: true });
+  const workers = await readWorkers(dist);
   for (const [name, host] of [['*', hosts.fallback] as const, ...hosts.named]) {
     const folder = join(out, 'pages', pageFolder(name));
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'index.html'), withSettings(page, host));
+    await writeFile(join(folder, workerFile), workerOf(host.settings, workers));
   }
   await compressFolder(join(out, 'pages'));
   await writeFile(join(out, 'nginx.conf'), config);
@@ -59,6 +63,7 @@ export async function writeStatic(
     filter: (source) => !/(\.vite|\.br|\.gz)$/.test(source),
   });
   await writeFile(join(out, 'index.html'), withSettings(page, host));
+  await writeFile(join(out, workerFile), workerOf(host.settings, await readWorkers(dist)));
   await writeFile(join(out, '_headers'), headersFile(await allowedIn(page, dist, hasHome), host));
   await writeFile(join(out, '_redirects'), redirectsFile);
 }

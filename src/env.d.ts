@@ -25,6 +25,7 @@ interface ImportMetaEnv {
   readonly VITE_CONTACT_AT?: string;
   readonly VITE_CUTLERY?: string;
   readonly VITE_LOYALTY_CODE?: string;
+  readonly VITE_SERVICE_WORKER?: string;
 }
 
 interface Window {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, loadConfigFromFile, type PluginOption } from 'vite';
+import { readWorkers } from '../readWorkers.ts';
 import { sheetsOf } from './readSites.ts';
 
 type Build = {
@@ -25,7 +26,11 @@ export async function buildEdge(wanted: Build): Promise<void> {
   const loaded = await loadConfigFromFile({ command: 'build', mode, isSsrBuild: true }, file, root);
   if (!loaded) throw new Error(`${file} cannot be read.`);
   const page = await readFile(join(dist, 'index.html'), 'utf8');
-  const edgeBuild = { page, css: await sheetsOf(page, dist) };
+  const edgeBuild = {
+    page,
+    css: await sheetsOf(page, dist),
+    workers: await readWorkers(dist),
+  };
   for (const [at, entry] of entries.entries())
     await build({
       configFile: false,

@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { readHostKeys } from '../../src/domain/start/host';
+import { workerPath } from '../../src/domain/start/storedPage';
 import { pageHeaders, plainHeaders } from '../headers.ts';
 import type { Codec } from './codec.ts';
 import { movedAnswer } from './moved.ts';
@@ -106,7 +107,8 @@ export function createEdge(options: EdgeOptions): Hono {
   }
 
   async function sendFile(c: Context, site: EdgeSite | null, url: URL): Promise<Outcome> {
-    const file = await assets?.(c, () => Promise.resolve());
+    const own = url.pathname === workerPath ? site?.worker : undefined;
+    const file = own === undefined ? await assets?.(c, () => Promise.resolve()) : script(own);
     const response = file instanceof Response ? file : c.text('Not found', 404);
     const headers = site ? (await plainPage(site)).headers : plainHeaders;
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
@@ -177,6 +179,9 @@ export function createEdge(options: EdgeOptions): Hono {
 export type Outcome = { response: Response } & Partial<
   Pick<LogLine, 'path' | 'source' | 'bytes' | 'error'>
 >;
+
+const script = (text: string): Response =>
+  new Response(text, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
 
 /** On edge workers, work behind a response is cut off unless the platform is told of it. */
 function keepAlive(c: Context, work: Promise<unknown>): void {

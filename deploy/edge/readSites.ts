@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageFolder } from '../nginx.ts';
+import { workerFile, workerOf, workerOff } from '../pageWorker.ts';
+import { readWorkers } from '../readWorkers.ts';
 import type { ShopHost, ShopHosts } from '../shopHost.ts';
 import { withSettings } from '../withSettings.ts';
 import type { EdgeSite } from './site.ts';
@@ -18,13 +20,27 @@ export async function readSites(
   if (!isServer) {
     const page = await read('index.html');
     const css = await sheetsOf(page, folder);
-    return sitesOf((_, host) => withSettings(page, host), css, hosts, built);
+    const workers = await readWorkers(folder);
+    const parts = {
+      pageOf: (_: string, host: ShopHost) => withSettings(page, host),
+      workerOf: (_: string, settings: ShopHost['settings']) => workerOf(settings, workers),
+      css,
+    };
+    return sitesOf(parts, hosts, built);
   }
   const pages = new Map<string, string>();
-  for (const name of ['*', ...hosts.named.keys()])
+  const workers = new Map<string, string>();
+  for (const name of ['*', ...hosts.named.keys()]) {
     pages.set(name, await read('pages', pageFolder(name), 'index.html'));
+    workers.set(name, await read('pages', pageFolder(name), workerFile));
+  }
   const css = await sheetsOf(pages.get('*') ?? '', join(folder, 'site'));
-  return sitesOf((name) => pages.get(name) ?? '', css, hosts, built);
+  const parts = {
+    pageOf: (name: string) => pages.get(name) ?? '',
+    workerOf: (name: string) => workers.get(name) ?? workerOff,
+    css,
+  };
+  return sitesOf(parts, hosts, built);
 }
 
 /** The style sheets that a page links, by `href`. */

@@ -8,6 +8,8 @@ export type EdgeSite = {
   /** the text of each style sheet that the page links, by its `href` */
   css: Readonly<Record<string, string>>;
   host: ShopHost;
+  /** the text of `/sw.js`; without it the file is among the assets */
+  worker?: string;
   /**
    * for hosts that nobody has named, or that are deeper than the group above them: they get the plain
    * page, and nothing is fetched for them

@@ -1,4 +1,5 @@
-import { readHosts, settingsOf } from '../shopHost.ts';
+import { type Workers, workerOf } from '../pageWorker.ts';
+import { readHosts, type ShopHost, settingsOf } from '../shopHost.ts';
 import { withSettings } from '../withSettings.ts';
 import { createEdge } from './createEdge.ts';
 import { readEdgeEnv } from './readEnv.ts';
@@ -13,19 +14,24 @@ type Env = {
   EDGE_API_ORIGIN?: string;
 };
 /** The build that the worker is bundled with: deploy/edge/buildEdge.ts. */
-declare const edgeBuild: { page: string; css: Record<string, string> };
+declare const edgeBuild: { page: string; css: Record<string, string>; workers: Workers };
 
 type Edge = ReturnType<typeof createEdge>;
 
 /** For runtimes whose entry exports `fetch`; they compress by themselves. */
 function start({ EDGE_HOSTS, EDGE_API_ORIGIN }: Env): Edge {
-  const { page, css } = edgeBuild;
+  const { page, css, workers } = edgeBuild;
   // without what a platform binds besides
   const env = readEdgeEnv({ EDGE_HOSTS, EDGE_API_ORIGIN });
   const hosts = readHosts(env.hosts);
   const built = settingsOf(import.meta.env);
+  const parts = {
+    pageOf: (_: string, host: ShopHost) => withSettings(page, host),
+    workerOf: (_: string, settings: ShopHost['settings']) => workerOf(settings, workers),
+    css,
+  };
   return createEdge({
-    hosts: sitesByHost(sitesOf((_, host) => withSettings(page, host), css, hosts, built)),
+    hosts: sitesByHost(sitesOf(parts, hosts, built)),
     renderer,
     fetch: (request) => fetch(request),
     now: Date.now,
