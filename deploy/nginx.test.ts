@@ -11,6 +11,7 @@ import { routes } from '../src/navigation/paths';
 import { compressFolder } from './compress';
 import { pageHeaders } from './headers';
 import { get as getFrom, hasNginx, startNginx } from './nginx.testing';
+import { workerOff } from './pageWorker';
 import { readHosts } from './shopHost';
 import { headersFile, redirectsFile } from './staticHost';
 import { askStatic } from './staticHost.testing';
@@ -20,9 +21,13 @@ const page = `<!doctype html><html><head><style>p { margin: 0 }</style>
 <script>window.early = 1</script><script type="module" src="/assets/app-1.js"></script>
 </head><body>${'<p>shop</p>'.repeat(200)}</body></html>`;
 const code = 'export const one = 1;\n'.repeat(200);
+const worker = '// the worker';
 const hosts = readHosts({
   '*': { settings: { VITE_API_BASE_URL: 'https://api.example.uz' } },
-  'osh.example.uz': { settings: { VITE_CURRENCY: 'KZT' }, allow: ['yandexMaps'] },
+  'osh.example.uz': {
+    settings: { VITE_CURRENCY: 'KZT', VITE_SERVICE_WORKER: 'on' },
+    allow: ['yandexMaps'],
+  },
   '*.example.kz': { allow: ['metaPixel'] },
 });
 
@@ -36,6 +41,7 @@ async function writeBuild(asset: string) {
   await mkdir(join(dist, 'assets'), { recursive: true });
   await mkdir(join(dist, '.vite'));
   await writeFile(join(dist, '.vite/manifest.json'), '{}');
+  await writeFile(join(dist, '.vite/sw.js'), worker);
   await writeFile(join(dist, '_headers'), '/*');
   await writeFile(join(dist, 'index.html'), page.replace('app-1', asset));
   await writeFile(join(dist, `assets/${asset}.js`), code);
@@ -110,6 +116,19 @@ describe.skipIf(!hasNginx())(title, () => {
     expect(missing.status).toBe(404);
     expect(missing.headers['cache-control']).toBe('no-cache');
     expect(missing.body.toString()).not.toContain('app-1.js');
+  });
+
+  test('sends each host its service worker, or the one that takes it away, and never from a cache', async () => {
+    const on = await get('/sw.js', { host: 'osh.example.uz' });
+    expect(on.body.toString()).toBe(worker);
+    const off = await get('/sw.js', { host: 'shop.example.uz' });
+    expect(off.body.toString()).toBe(workerOff);
+    for (const { status, headers } of [on, off]) {
+      expect(status).toBe(200);
+      expect(headers['content-type']).toContain('application/javascript');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['content-security-policy']).toContain("connect-src 'self'");
+    }
   });
 
   test('sends precompressed files to clients that accept them', async () => {

@@ -52,6 +52,7 @@ test('a static host’s folder holds the shop and its two rule files, without bu
     '/_redirects',
     '/assets/app-1.js',
     '/index.html',
+    '/sw.js',
   ]);
 });
 
@@ -90,8 +91,15 @@ test('only files with a hash in the name are cached forever', () => {
   expect(kept('/checkout')).toBeUndefined();
 });
 
+test('the service worker’s file never comes from a cache', () => {
+  expect(askStatic(site, '/sw.js')).toMatchObject({
+    file: '/sw.js',
+    headers: { 'cache-control': 'no-cache' },
+  });
+});
+
 test('the rules stay within the limits of static hosts', () => {
   // Cloudflare Pages: 100 header rules, 2,000 characters a line
   for (const line of site.headers.split('\n')) expect(line.length).toBeLessThan(2000);
-  expect(site.headers.match(/^\S/gm)).toHaveLength(2);
+  expect(site.headers.match(/^\S/gm)).toHaveLength(3);
 });

@@ -57,6 +57,7 @@ test('the project holds the shop, its rules and the bot, and nothing for other s
     'package.json',
     'site/assets/app-1.js',
     'site/index.html',
+    'site/sw.js',
     'tgcloud.jsonc',
     'tgcloud/handlers/message.js',
     'tgcloud/lib/orderForms.js',

@@ -57,7 +57,7 @@ const earlier =
     : await serveAll({ ...builds, ...(await buildEarlier(values.against)) }, products);
 const browser = await chromium.launch(launchOptionsOf(await findBrowser()));
 if (only.includes('far')) {
-  await visitFromFar(browser, servers.edge, Number(values.runs));
+  await visitFromFar(browser, servers, Number(values.runs));
   await Promise.all([browser.close(), servers.close()]);
   process.exit();
 }

@@ -1,11 +1,12 @@
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 
 const marker = '<!-- links -->';
 
 /**
- * Replaces `<!-- links -->` with the URLs of first-load chunks that only the early script can
- * request in time: React DOM (`reactDom`) and each language's first dictionary. The links are inert
- * until that script sets their `rel`.
+ * Replaces `<!-- links -->` with the URLs of files that a page needs but does not load by itself. The links are
+ * inert. `data-early`: first-load chunks that only the early script can request in time, React DOM (`reactDom`) and
+ * each language's first dictionary, by setting their `rel`. `data-later`: what every start loads behind home, and
+ * each language's other dictionary, which a service worker stores with the page.
  */
 export function earlyLinks(): Plugin {
   let config: ResolvedConfig;
@@ -17,14 +18,30 @@ export function earlyLinks(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const links = Object.values(bundle).flatMap((file) => {
-          const name = file.type === 'chunk' && /^(reactDom$|\w+(?=\.home$))/.exec(file.name)?.[0];
-          return name
-            ? [`<link data-early="${name}" href="${config.base}${file.fileName}" crossorigin>`]
-            : [];
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const languages = chunks.flatMap(({ name }) => /^\w+(?=\.home$)/.exec(name) ?? []);
+        const links = chunks.flatMap((chunk) => {
+          const { fileName, name } = chunk;
+          const early = /^(reactDom$|\w+(?=\.home$))/.exec(name)?.[0];
+          if (early)
+            return [`<link data-early="${early}" href="${config.base}${fileName}" crossorigin>`];
+          const later = name === 'behind' || languages.includes(name) ? filesOf(chunk, chunks) : [];
+          return later.map((file) => `<link data-later="${name}" href="${config.base}${file}">`);
         });
         return html.replace(marker, () => links.join(''));
       },
     },
   };
+}
+
+/** A chunk with its style sheets, and those that it imports, without what the page itself names. */
+function filesOf(chunk: Rolldown.OutputChunk, all: readonly Rolldown.OutputChunk[]): string[] {
+  if (chunk.isEntry || chunk.name === 'reactDom') return [];
+  const imported = all.filter(({ fileName }) => chunk.imports.includes(fileName));
+  const files = [
+    chunk.fileName,
+    ...(chunk.viteMetadata?.importedCss ?? []),
+    ...imported.flatMap((one) => filesOf(one, all)),
+  ];
+  return [...new Set(files)];
 }

@@ -56,11 +56,13 @@ test('what npm run deploy has written is read as it stands there', async () => {
   ] as const) {
     await mkdir(join(out, 'pages', name), { recursive: true });
     await writeFile(join(out, 'pages', name, 'index.html'), builtPage.replace('Menu', title));
+    await writeFile(join(out, 'pages', name, 'sw.js'), `// ${title}`);
   }
   await mkdir(join(out, 'site/assets'), { recursive: true });
   await writeFile(join(out, 'site/assets/index-1.css'), sheetText);
   const sites = await readSites(out, readHosts(hosts));
   expect(sites.get('*.shop.test')?.page).toContain('<title>Group');
+  expect(sites.get('*.shop.test')?.worker).toBe('// Group');
   expect(sites.get('*')).toMatchObject({
     isFallback: true,
     css: { '/assets/index-1.css': sheetText },

@@ -32,7 +32,8 @@ export async function readSites(
   const workers = new Map<string, string>();
   for (const name of ['*', ...hosts.named.keys()]) {
     pages.set(name, await read('pages', pageFolder(name), 'index.html'));
-    workers.set(name, await read('pages', pageFolder(name), workerFile));
+    // a folder from before there was any has none
+    workers.set(name, await read('pages', pageFolder(name), workerFile).catch(() => workerOff));
   }
   const css = await sheetsOf(pages.get('*') ?? '', join(folder, 'site'));
   const parts = {

@@ -1,47 +1,27 @@
-import { createServer, request, type ServerResponse } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
+import { storeName } from '../../src/domain/start/storedPage';
 import { type FarLink, farLink, roundTripMs } from './farLink';
 import { median, spread } from './print';
+import type { Servers } from './servers';
 import { isWrittenDown, phone, type Start, slowPage } from './starts';
 
 /**
  * What could make a returning visit from far away faster. `page first`: the page may be shown from the cache while
- * it is fetched again. `worker`: a service worker holds the page and the files that it starts with.
+ * it is fetched again. `worker`: the shop's own service worker has stored it, with the files that it starts with.
  */
 const ways = ['today', 'page first', 'worker'] as const;
 type Way = (typeof ways)[number];
 
-const workerPath = '/far-worker.js';
-
-/** Holds the page and the assets; the page is fetched again behind what it shows. */
-const worker = `
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-self.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const isPage = request.mode === 'navigate';
-  if (request.method !== 'GET' || !(isPage || new URL(request.url).pathname.startsWith('/assets/'))) return;
-  const answer = async () => {
-    const cache = await caches.open('far');
-    const key = isPage ? '/' : request.url;
-    const kept = await cache.match(key);
-    const fresh = fetch(request).then((response) => {
-      if (response.ok) cache.put(key, response.clone());
-      return response;
-    });
-    if (kept && isPage) event.waitUntil(fresh.catch(() => undefined));
-    return kept ?? fresh;
-  };
-  event.respondWith(answer());
-});`;
+type Shops = Pick<Servers, 'edge' | 'withWorker'>;
 
 /** Returning visits with a new connection, in turns; prints a table. */
-export async function visitFromFar(browser: Browser, shop: ServedShop, runs: number) {
+export async function visitFromFar(browser: Browser, shops: Shops, runs: number) {
   const starts: Record<Way, Start[]> = { today: [], 'page first': [], worker: [] };
   for (let run = 1; run <= runs; run += 1)
     for (const way of ways) {
-      starts[way].push(await returnFromFar(browser, shop, way));
+      starts[way].push(await returnFromFar(browser, shops, way));
       process.stdout.write(`run ${run} of ${runs}, ${way}\r`);
     }
   console.log(`\nA returning visit, ${roundTripMs} ms per round trip, three for a connection:`);
@@ -58,13 +38,11 @@ export async function visitFromFar(browser: Browser, shop: ServedShop, runs: num
   }
 }
 
-/** The third visit: a service worker sees the files only from the second one on. */
-async function returnFromFar(browser: Browser, shop: ServedShop, way: Way): Promise<Start> {
-  const front = await serveFront(shop, way);
+async function returnFromFar(browser: Browser, shops: Shops, way: Way): Promise<Start> {
+  const front = await serveFront(way === 'worker' ? shops.withWorker : shops.edge, way);
   const link = await farLink(front.port);
   const context = await browser.newContext(phone);
   try {
-    await visit(context, link, way);
     await visit(context, link, way);
     return await visit(context, link, way);
   } finally {
@@ -81,10 +59,11 @@ async function visit(context: BrowserContext, link: FarLink, way: Way): Promise<
   const start = await started;
   await isWrittenDown(page.mainFrame());
   if (way === 'worker')
-    await page.evaluate(async (path) => {
-      await navigator.serviceWorker.register(path);
-      await navigator.serviceWorker.ready;
-    }, workerPath);
+    await page.waitForFunction(
+      async (name) => (await caches.match('/?vendor=demo', { cacheName: name })) !== undefined,
+      storeName,
+      { timeout: 60_000 },
+    );
   await page.waitForLoadState('networkidle');
   await page.close();
   return start;
@@ -94,7 +73,6 @@ async function visit(context: BrowserContext, link: FarLink, way: Way): Promise<
 async function serveFront(shop: ServedShop, way: Way) {
   const { port: shopPort } = new URL(shop.appOrigin);
   const server = createServer((asked, answer) => {
-    if (way === 'worker' && asked.url === workerPath) return sendWorker(answer);
     const { method, url: path, headers } = asked;
     const forwarded = request({ port: shopPort, method, path, headers }, (response) => {
       const isPage = /html/.test(response.headers['content-type'] ?? '');
@@ -116,9 +94,4 @@ async function serveFront(shop: ServedShop, way: Way) {
     server.closeAllConnections();
   };
   return { port: address.port, close };
-}
-
-function sendWorker(answer: ServerResponse): void {
-  answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
-  answer.end(worker);
 }

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { ShopHost } from '../../deploy/shopHost';
 import { type Backend, createBackend } from '../../mocks/backend/app';
 import { demoId } from '../../mocks/backend/seed/demo/identity';
 import { demoSeed } from '../../mocks/backend/seed/demoSeed';
@@ -19,6 +20,8 @@ export type Servers = {
   shop: ServedShop;
   /** the same shop with the edge in front; its cache is warm */
   edge: ServedShop;
+  /** the edge's pages, with the service worker switched on */
+  withWorker: ServedShop;
   close(): Promise<void>;
 };
 
@@ -31,20 +34,27 @@ export async function serveAll(builds: Builds, products: number | null): Promise
     appDir: builds.app,
     mocksDir: builds.mocks,
   });
-  const edge = await serveShop({
-    backend: { ...backend, fetch: fetchCompressed },
-    appDir: builds.app,
-    mocksDir: builds.mocks,
-    pages: edgePages(builds.edge),
-  });
-  await warm(`${edge.appOrigin}/?vendor=demo`);
+  const serveEdge = async (settings: ShopHost['settings']) => {
+    const served = await serveShop({
+      backend: { ...backend, fetch: fetchCompressed },
+      appDir: builds.app,
+      settings,
+      mocksDir: builds.mocks,
+      pages: edgePages(builds.edge),
+    });
+    await warm(`${served.appOrigin}/?vendor=demo`);
+    return served;
+  };
+  const edge = await serveEdge({});
+  const withWorker = await serveEdge({ VITE_SERVICE_WORKER: 'on' });
   const hello = await listen(serveFiles(builds.hello, {}));
   return {
     hello: hello.origin,
     shop,
     edge,
+    withWorker,
     close: async () => {
-      await Promise.all([shop.close(), edge.close(), hello.close()]);
+      await Promise.all([shop, edge, withWorker, hello].map((server) => server.close()));
     },
   };
 }

@@ -3,6 +3,7 @@ import { eventually } from '../until';
 import { byKeys } from './byKeys';
 import { deliveryByKeys } from './deliveryByKeys';
 import { everyWeek } from './everyWeek';
+import { fromStoredPage } from './fromStoredPage';
 import { gradeByKeys } from './gradeByKeys';
 import { arabicByKeys, slowStories, storiesByKeys, undoByKeys } from './homeByKeys';
 import { jumpToCategory, manyProducts } from './jumpToCategory';
@@ -145,6 +146,15 @@ export const scenarios: readonly Scenario[] = [
       await screen.press(basket);
       await screen.sheets('Savat');
     },
+  },
+  {
+    title: 'without a network the page that the service worker has stored is shown',
+    where: ['plain'],
+    before: (shop) => {
+      shop.hasWorker = true;
+    },
+    expects: [/./],
+    run: fromStoredPage,
   },
   {
     title: 'where storage is denied an order is placed all the same',

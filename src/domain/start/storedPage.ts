@@ -104,20 +104,19 @@ const attribute = (tag: string, name: string): string =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
 /**
- * Paths of the files that a page starts with: scripts, style sheets, React DOM and the texts of `language`. Null if
- * it names no script, so that it is no page of the shop, or more files than the store may hold.
+ * Paths of the files that a page starts with: scripts, style sheets, React DOM, what every start loads behind home
+ * (`scripts/earlyLinks`), and the texts of `language`. Null if it names no script, so that it is no page of the shop, or more files than the store may hold.
  */
 export function startFilesOf(html: string, language: string): string[] | null {
   const files = new Set<string>();
   let hasScript = false;
   for (const [tag, element] of html.matchAll(/<(script|link)\b[^>]*>/g)) {
     const isScript = element === 'script';
-    const early = attribute(tag, 'data-early');
+    const name = attribute(tag, 'data-early') || attribute(tag, 'data-later');
     const isNeeded =
       isScript ||
       /^(stylesheet|modulepreload)$/.test(attribute(tag, 'rel')) ||
-      early === 'reactDom' ||
-      (early !== '' && early === language);
+      (name !== '' && [language, 'reactDom', 'behind'].includes(name));
     const path = attribute(tag, isScript ? 'src' : 'href');
     if (!isNeeded || !isStartPath(path)) continue;
     hasScript ||= isScript;
