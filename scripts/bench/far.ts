@@ -25,18 +25,23 @@ export async function visitFromFar(browser: Browser, shops: Shops, runs: number)
       process.stdout.write(`run ${run} of ${runs}, ${way}\r`);
     }
   console.log(`\nA returning visit, ${roundTripMs} ms per round trip, three for a connection:`);
-  console.log('| What | products, ms | least-most | × today | usable, ms | × today |');
-  console.log('|---|---|---|---|---|---|');
-  const of = (way: Way, what: 'ready' | 'usable') => starts[way].map((start) => start[what]);
+  console.log(
+    '| What | products, ms | least-most | × today | mounted, ms | × today | usable, ms | × today |',
+  );
+  console.log('|---|---|---|---|---|---|---|---|');
+  const of = (way: Way, what: Moment) => starts[way].map((start) => start[what]);
   for (const way of ways) {
-    const [ready, usable] = [of(way, 'ready'), of(way, 'usable')];
-    const ratio = (what: 'ready' | 'usable') =>
-      (median(of(way, what)) / median(of('today', what))).toFixed(2);
-    console.log(
-      `| ${way} | ${Math.round(median(ready))} | ${spread(ready)} | ${ratio('ready')} | ${Math.round(median(usable))} | ${ratio('usable')} |`,
-    );
+    const [products = '', ...others] = moments.map((what) => {
+      const time = median(of(way, what));
+      return `${Math.round(time)} | ${(time / median(of('today', what))).toFixed(2)}`;
+    });
+    const shown = products.replace('|', `| ${spread(of(way, 'ready'))} |`);
+    console.log(`| ${way} | ${[shown, ...others].join(' | ')} |`);
   }
 }
+
+const moments = ['ready', 'live', 'usable'] as const;
+type Moment = (typeof moments)[number];
 
 async function returnFromFar(browser: Browser, shops: Shops, way: Way): Promise<Start> {
   const front = await serveFront(way === 'worker' ? shops.withWorker : shops.edge, way);

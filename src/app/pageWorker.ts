@@ -30,7 +30,7 @@ async function run({ navigator, early, parent, self }: Window): Promise<void> {
   if (isSwitchedOn() && !isLaunch && !webViews.test(navigator.userAgent)) {
     const registration = await serviceWorker.register(workerPath, { updateViaCache: 'none' });
     // This is how a host that has switched the worker off reaches a page that came from the store.
-    await registration.update();
+    await registration.update().catch(ignore);
     keepPage(serviceWorker);
   } else if (serviceWorker?.controller) {
     const registration = await serviceWorker.getRegistration();

@@ -27,7 +27,10 @@ const startedHere = new Set<string>();
 let shownAt = Number.NEGATIVE_INFINITY;
 let storing = Promise.resolve();
 
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('install', (event) => {
+  event.waitUntil(self.skipWaiting());
+  addRoutes(event)?.catch(() => undefined);
+});
 
 self.addEventListener('fetch', (event) => {
   const { request, clientId } = event;
@@ -83,6 +86,18 @@ function refresh(page: PageStarted): Promise<void> {
   storing = storing.then(() => storePage(page)).catch(() => undefined);
   return storing;
 }
+
+type RoutingEvent = ExtendableEvent & { addRoutes?: (rules: readonly object[]) => Promise<void> };
+
+/** Where browsers can be told, frames and pages besides home do not even start the worker (Chrome from 123). */
+const addRoutes = (event: RoutingEvent) =>
+  event.addRoutes?.([
+    { condition: { requestDestination: 'iframe' }, source: 'network' },
+    {
+      condition: { requestMode: 'navigate', urlPattern: { pathname: '/:path+' } },
+      source: 'network',
+    },
+  ]);
 
 const isStarted = (data: unknown): data is PageStarted =>
   typeof data === 'object' &&

@@ -9,6 +9,13 @@ const build = (page: Page) => page.locator('meta[name=build]').getAttribute('con
 const untilSettled = (page: Page) =>
   page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('home:')));
 
+/** When the browser started the worker for a page, ms; 0 if it did not. */
+const startOfWorker = (page: Page) =>
+  page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return entry instanceof PerformanceResourceTiming ? entry.workerStart : null;
+  });
+
 /** Changes headers of the stored page. */
 const changeHeaders = (page: Page, headers: Record<string, string>) =>
   page.evaluate(
@@ -33,6 +40,7 @@ test('a second visit shows products although the server does not respond', async
   host.isStuck = true;
   const back = await comeBack(page, host);
   expect(back.isStored).toBe(true);
+  expect(await startOfWorker(back.page)).toBeGreaterThan(0);
   await expect(plovCard(back.page)).toBeVisible();
   await back.page.locator('#root[data-mounted]').waitFor();
 });
@@ -103,6 +111,7 @@ test('only home is stored, with the files that it starts with in this language',
   const next = await page.context().newPage();
   const response = await next.goto(`${host.appOrigin}/profile`);
   expect(response?.fromServiceWorker()).toBe(false);
+  expect(await startOfWorker(next)).toBe(0);
   const keys = await next.evaluate(async (name) => {
     const requests = await (await caches.open(name)).keys();
     return requests.map(({ url }) => new URL(url).pathname.replace(/-.*/, ''));

@@ -79,13 +79,13 @@ function filesOf({ host }: EdgePagesOf, state: Pick<WorkerShop, 'isOn' | 'build'
 export { expect };
 
 /** What the worker has stored of home: its text and language; null without it. */
-export const storedPage = (page: Page) =>
+export const storedPage = (page: Page, address = '/?vendor=demo') =>
   page.evaluate(
-    async ([name, header]) => {
-      const found = await caches.match('/?vendor=demo', { cacheName: name });
+    async ([name, header, home]) => {
+      const found = await caches.match(home, { cacheName: name });
       return found ? { text: await found.text(), language: found.headers.get(header) } : null;
     },
-    [storeName, languageHeader] as const,
+    [storeName, languageHeader, address] as const,
   );
 
 /** Opens home and waits until the worker has stored its page; `language`: in this one. */
