@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import { builtWorker } from '../deploy/pageWorker';
 import { appDir } from './buildShop';
 import { inScripts, inStyles, type Known } from './oldest/known';
 import { type Finding, lintScripts, lintStyles, lintText } from './oldest/lint';
@@ -16,6 +17,7 @@ if (inline.length === 0 || sheets.length === 0) throw new Error('There is nothin
 
 const scripts = [
   ...(await lintText(inline.join('\n;'))),
+  ...(await lintText(await readFile(join(appDir, builtWorker), 'utf8'))),
   ...(await lintScripts([`${relative(root, appDir)}/assets/*.js`])),
 ];
 const faults = [...faultsOf(scripts, inScripts), ...faultsOf(await lintStyles(sheets), inStyles)];
