@@ -58,6 +58,7 @@ test('a reload comes from the network', async ({ page, host }) => {
   host.build = '2';
   const back = await comeBack(page, host);
   expect(back.isStored).toBe(true);
+  await back.page.waitForLoadState();
   await back.page.reload();
   expect(await build(back.page)).toBe('2');
 });
