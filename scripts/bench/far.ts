@@ -1,5 +1,6 @@
 import { createServer, request } from 'node:http';
-import type { Browser, BrowserContext } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
 import { storeName } from '../../src/domain/start/storedPage';
 import { type FarLink, farLink, roundTripMs } from './farLink';
@@ -63,16 +64,17 @@ async function visit(context: BrowserContext, link: FarLink, way: Way): Promise<
   await page.goto(`${link.origin}/?vendor=demo`);
   const start = await started;
   await isWrittenDown(page.mainFrame());
-  if (way === 'worker')
-    await page.waitForFunction(
-      async (name) => (await caches.match('/?vendor=demo', { cacheName: name })) !== undefined,
-      storeName,
-      { timeout: 60_000 },
-    );
+  if (way === 'worker') while (!(await isStored(page))) await setTimeout(100);
   await page.waitForLoadState('networkidle');
   await page.close();
   return start;
 }
+
+const isStored = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    async (name) => (await caches.match('/?vendor=demo', { cacheName: name })) !== undefined,
+    storeName,
+  );
 
 /** The shop, as a server would send it that helps a returning visit in this way. */
 async function serveFront(shop: ServedShop, way: Way) {
