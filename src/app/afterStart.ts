@@ -1,12 +1,10 @@
 import { importOptional } from '../device/chunkErrors';
 import { pageSetting } from '../device/pageSetting';
-import { startPageWorker } from './pageWorker';
 import { saveSnapshot } from './snapshot/saveSnapshot';
 
 /** Start-up work that can wait until the app is mounted. */
 export async function afterStart(root: HTMLElement): Promise<void> {
   saveSnapshot(root);
-  startPageWorker(window);
   const url = reportUrl();
   if (url) (await importOptional(() => import('../device/reporting')))?.startReporting(url);
 }

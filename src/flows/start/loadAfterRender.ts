@@ -11,6 +11,7 @@ import { loadActiveOrders } from '../order/trackOrders';
 import { watchPendingOrder } from '../order/watchPendingOrder';
 import { applyStartPromo } from '../promo/applyPromo';
 import { signIn } from '../session/signIn';
+import { keepPage } from './keepPage';
 import { offerLanguage } from './offerLanguage';
 import { offerSettings } from './offerSettings';
 import { openFullscreen } from './openFullscreen';
@@ -30,6 +31,7 @@ let stopWatching: (() => void) | null = null;
 export async function loadAfterRender(settled: Promise<unknown>): Promise<void> {
   // Before anybody is signed in.
   if (refuseFrame()) return;
+  keepPage(settled);
   // From here on errors are shown, which needs the texts.
   await textsComplete();
   stopWatching?.();
