@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storedAtHeader, storeName } from '../../src/domain/start/storedPage';
-import { plovCard } from './steps';
+import { plovCard, topSheet } from './steps';
 import { comeBack, expect, hasWorker, storedPage, test, visitUntilStored } from './workerShop';
 
 const build = (page: Page) => page.locator('meta[name=build]').getAttribute('content');
@@ -131,9 +131,16 @@ test('a file that is missing leaves the page before it', async ({ page, host }) 
   expect((await storedPage(back.page))?.text).toContain('content="1"');
 });
 
-test('another language is stored at once', async ({ page, host }) => {
+test('a language of the address is stored at once', async ({ page, host }) => {
   await visitUntilStored(page, host);
   await page.goto(`${host.appOrigin}/ru/?vendor=demo`);
+  await expect.poll(async () => (await storedPage(page))?.language).toBe('ru');
+});
+
+test('a language that is chosen is stored at once', async ({ page, host }) => {
+  await visitUntilStored(page, host);
+  await page.locator('header').getByRole('link', { name: 'Til: UZ' }).click();
+  await topSheet(page).getByRole('radio', { name: 'Русский' }).click();
   await expect.poll(async () => (await storedPage(page))?.language).toBe('ru');
 });
 

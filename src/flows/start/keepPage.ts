@@ -22,6 +22,8 @@ const webViews = /Telegram|; wv\)/;
 /** What an earlier launch leaves (`stores/start/storedMerchant`). */
 const launchCookie = /\binitData=[^;]/;
 
+/** Of home, as the shop was opened: a sheet's address names no development merchant. */
+let address = '/';
 /** Set once the worker is to be told of this page. */
 let worker: ServiceWorkerContainer | null = null;
 
@@ -30,6 +32,7 @@ let worker: ServiceWorkerContainer | null = null;
  * (`settled`). Elsewhere, and in a launch by Telegram, takes away one that is there.
  */
 export function keepPage(settled: Promise<unknown>): void {
+  address = homeAddress(location.search);
   const start = () => whenIdle(() => void run().catch(ignore), idleMs);
   void settled.then(start, ignore);
 }
@@ -57,7 +60,7 @@ export function storePage(): void {
   const language = currentLanguage();
   if (worker === null || language === null) return;
   const isShown = merchant.state.status === 'ready';
-  const message: PageStarted = { address: homeAddress(location.search), language };
+  const message: PageStarted = { address, language };
   const done = isShown
     ? worker.ready.then(({ active }) => active?.postMessage(message))
     : caches.delete(storeName);
