@@ -9,6 +9,7 @@ import { median, printTable } from './bench/print';
 import { rowsOf, type Turn } from './bench/rows';
 import { benchScale } from './bench/scale';
 import { serveAll } from './bench/servers';
+import { visitShops } from './bench/shops';
 import { type Start, startHello, startInTelegram, startShop } from './bench/starts';
 import { touchShop } from './bench/touches';
 import { findBrowser, launchOptionsOf } from './browser';
@@ -31,7 +32,7 @@ const { values } = parseArgs({
     // with --scale: only the screens whose name contains this
     screen: { type: 'string', default: '' },
     // starts, edge, telegram, taps or touches, comma-separated; or alone: far, returning visits from far
-    // away, or lighthouse, which npx fetches
+    // away, shops, two shops of one operator from there, or lighthouse, which npx fetches
     only: { type: 'string', default: 'starts,edge,telegram,taps,touches' },
   },
 });
@@ -50,6 +51,10 @@ if (values.hostile || values.edge) {
   process.exit();
 }
 const builds = await buildAll();
+if (only.includes('shops')) {
+  await visitShops(builds, Number(values.runs));
+  process.exit();
+}
 const servers = await serveAll(builds, products);
 const earlier =
   values.against === undefined

@@ -1,11 +1,19 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** The time of a round trip, and how many of them a new connection takes: TCP's one and TLS' two, ms. */
 export const roundTripMs = 300;
 const connectTrips = 3;
+/** What a server may send on a new connection before it hears from the phone: ten segments, as servers do today. */
+const firstWindow = 14_600;
 
 export type FarLink = {
+  port: number;
   origin: string;
+  /** how many connections were opened so far */
+  opened(): number;
+  /** resolves when nothing has been sent for a second */
+  quiet(): Promise<void>;
   /** ends every connection, as between two visits of a phone */
   cut(): void;
   close(): Promise<void>;
@@ -14,19 +22,37 @@ export type FarLink = {
 /**
  * A server on this machine as a phone in a village reaches it: each new connection takes three round trips, and
  * what is sent is under way for half of one. (DevTools' latency is per request and knows no connections.)
+ * `isExact`: one of the three is TLS 1.3's own, which really happens, and TCP starts slowly: the server may send
+ * twice as much with each round trip.
  */
-export async function farLink(port: number): Promise<FarLink> {
+export async function farLink(port: number, { isExact = false } = {}): Promise<FarLink> {
   const open = new Set<Socket>();
+  let count = 0;
+  let lastSent = 0;
   const server = createServer((phone) => {
+    count += 1;
     const shop = connect(port, 'localhost');
-    const readyAt = performance.now() + connectTrips * roundTripMs;
+    const readyAt = performance.now() + (connectTrips - Number(isExact)) * roundTripMs;
     for (const [from, to] of [
       [phone, shop],
       [shop, phone],
     ] as const) {
+      const isSlow = isExact && from === shop;
+      const pieces = windows(isSlow ? firstWindow : Number.POSITIVE_INFINITY, readyAt);
+      const onTheWay: (() => unknown)[] = [];
+      // each timer takes what was sent first: timers of different lengths do not keep the order
+      const send = (at: number, arrive: () => unknown) => {
+        onTheWay.push(arrive);
+        setTimeout(() => onTheWay.shift()?.(), at + roundTripMs / 2 - performance.now());
+      };
       open.add(from);
-      from.on('data', (bytes) => later(() => to.destroyed || to.write(bytes), readyAt));
-      from.on('end', () => later(() => to.end(), readyAt));
+      from.on('data', (bytes: Buffer) => {
+        lastSent = performance.now();
+        for (const { piece, at } of pieces(bytes)) send(at, () => to.destroyed || to.write(piece));
+      });
+      from.on('end', () => {
+        for (const { at } of pieces(Buffer.alloc(0))) send(at, () => to.end());
+      });
       from.on('error', () => to.destroy());
       from.on('close', () => open.delete(from));
     }
@@ -38,7 +64,12 @@ export async function farLink(port: number): Promise<FarLink> {
     for (const socket of open) socket.destroy();
   };
   return {
+    port: address.port,
     origin: `http://localhost:${address.port}`,
+    opened: () => count,
+    async quiet() {
+      while (performance.now() - lastSent < 1000) await wait(100);
+    },
     cut,
     close: () =>
       new Promise((resolve) => {
@@ -48,9 +79,30 @@ export async function farLink(port: number): Promise<FarLink> {
   };
 }
 
-/** Timers of the same length run in the order in which they were set, so bytes stay in order. */
-function later(send: () => unknown, readyAt: number): void {
-  const wait = Math.max(0, readyAt - performance.now());
-  if (wait === 0) setTimeout(send, roundTripMs / 2);
-  else setTimeout(() => setTimeout(send, roundTripMs / 2), wait);
+/** Cuts bytes into what may be sent in one round trip, and says when: never before what came earlier. */
+function windows(first: number, readyAt: number) {
+  let window = first;
+  let used = 0;
+  let at = readyAt;
+  let endsAt = readyAt;
+  return (bytes: Buffer): { piece: Buffer; at: number }[] => {
+    const pieces: { piece: Buffer; at: number }[] = [];
+    let rest = bytes;
+    do {
+      at = Math.max(at, performance.now());
+      if (used >= window) {
+        at = Math.max(at, endsAt);
+        window *= 2;
+      }
+      if (at >= endsAt) {
+        used = 0;
+        endsAt = at + roundTripMs;
+      }
+      const piece = rest.subarray(0, window - used);
+      used += piece.length;
+      rest = rest.subarray(piece.length);
+      pieces.push({ piece, at });
+    } while (rest.length > 0);
+    return pieces;
+  };
 }
