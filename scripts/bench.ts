@@ -55,14 +55,16 @@ if (only.includes('shops')) {
   await visitShops(builds, Number(values.runs));
   process.exit();
 }
-const servers = await serveAll(builds, products);
+const hasWorker = only.includes('far');
+const servers = await serveAll(builds, products, { hasWorker });
 const earlier =
   values.against === undefined
     ? null
     : await serveAll({ ...builds, ...(await buildEarlier(values.against)) }, products);
 const browser = await chromium.launch(launchOptionsOf(await findBrowser()));
-if (only.includes('far')) {
-  await visitFromFar(browser, servers, Number(values.runs));
+if (servers.withWorker) {
+  const { edge, withWorker } = servers;
+  await visitFromFar(browser, { edge, withWorker }, Number(values.runs));
   await Promise.all([browser.close(), servers.close()]);
   process.exit();
 }

@@ -5,7 +5,6 @@ import type { ServedShop } from '../../mocks/serve';
 import { storeName } from '../../src/domain/start/storedPage';
 import { type FarLink, farLink, roundTripMs } from './farLink';
 import { median, spread } from './print';
-import type { Servers } from './servers';
 import { isWrittenDown, phone, type Start, slowPage } from './starts';
 
 /**
@@ -15,7 +14,7 @@ import { isWrittenDown, phone, type Start, slowPage } from './starts';
 const ways = ['today', 'page first', 'worker'] as const;
 type Way = (typeof ways)[number];
 
-type Shops = Pick<Servers, 'edge' | 'withWorker'>;
+type Shops = { edge: ServedShop; withWorker: ServedShop };
 
 /** Returning visits with a new connection, in turns; prints a table. */
 export async function visitFromFar(browser: Browser, shops: Shops, runs: number) {

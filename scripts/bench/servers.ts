@@ -20,13 +20,17 @@ export type Servers = {
   shop: ServedShop;
   /** the same shop with the edge in front; its cache is warm */
   edge: ServedShop;
-  /** the edge's pages, with the service worker switched on */
-  withWorker: ServedShop;
+  /** the edge's pages, with the service worker switched on; null where not asked for */
+  withWorker: ServedShop | null;
   close(): Promise<void>;
 };
 
 /** Serves the baseline and the shop with `products` products; null keeps the demo's own. */
-export async function serveAll(builds: Builds, products: number | null): Promise<Servers> {
+export async function serveAll(
+  builds: Builds,
+  products: number | null,
+  { hasWorker = false } = {},
+): Promise<Servers> {
   const backend = createBackend({ now: () => testNow, seed: seedOf(products) });
   const fetchCompressed = compressed(backend);
   const shop = await serveShop({
@@ -46,7 +50,7 @@ export async function serveAll(builds: Builds, products: number | null): Promise
     return served;
   };
   const edge = await serveEdge({});
-  const withWorker = await serveEdge({ VITE_SERVICE_WORKER: 'on' });
+  const withWorker = hasWorker ? await serveEdge({ VITE_SERVICE_WORKER: 'on' }) : null;
   const hello = await listen(serveFiles(builds.hello, {}));
   return {
     hello: hello.origin,
@@ -54,7 +58,7 @@ export async function serveAll(builds: Builds, products: number | null): Promise
     edge,
     withWorker,
     close: async () => {
-      await Promise.all([shop, edge, withWorker, hello].map((server) => server.close()));
+      await Promise.all([shop, edge, withWorker, hello].map((server) => server?.close()));
     },
   };
 }
