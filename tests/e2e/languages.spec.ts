@@ -101,6 +101,31 @@ test.describe('a browser that speaks another language of the shop', () => {
     await expect(offer).toHaveCount(0);
   });
 
+  test('taps what lies beneath an offer that has just come', async ({ page }) => {
+    await page.goto('/?vendor=demo');
+    const offer = page.getByText('Показать магазин на русском?');
+    await expect(offer).toBeVisible();
+    const [atFirst, then] = await offer.evaluate((text) => {
+      const toast = text.closest<HTMLElement>('section > *');
+      if (!toast) throw new Error('The offer is no toast.');
+      // Comes once more, and stands still.
+      toast.style.animationName = 'none';
+      toast.getAnimations();
+      toast.style.animationName = '';
+      const motions = toast.getAnimations();
+      for (const motion of motions) motion.pause();
+      const isTapped = () => {
+        const { x, y, width, height } = toast.getBoundingClientRect();
+        return toast.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      };
+      const tappedAtFirst = isTapped();
+      for (const motion of motions) motion.finish();
+      return [tappedAtFirst, isTapped()];
+    });
+    expect(atFirst).toBe(false);
+    expect(then).toBe(true);
+  });
+
   test('gets it with one tap', async ({ page }) => {
     await page.goto('/?vendor=demo');
     await page.getByRole('button', { name: 'Русский' }).click();
