@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { browsers } from './browsers.ts';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { bundleScript } from './bundleScript.ts';
 
 const names = ['firstPaint', 'early'];
 
@@ -25,10 +24,11 @@ export function inlineEarly(): Plugin {
         for (const name of names) {
           const marker = `<!-- ${name} -->`;
           if (!page.includes(marker)) continue;
-          const script = await bundle(name, config);
+          const script = await bundleScript(`src/${name}.ts`, config);
+          const code = script.code.trim().replaceAll('</script', '<\\/script');
           for (const source of script.sources) sources.add(source);
           // a function, so that `$&` in the code is not a replacement pattern
-          page = page.replace(marker, () => `<script data-name="${name}">${script.code}</script>`);
+          page = page.replace(marker, () => `<script data-name="${name}">${code}</script>`);
         }
         return page;
       },
@@ -37,30 +37,4 @@ export function inlineEarly(): Plugin {
       if (sources.has(file)) server.hot.send({ type: 'full-reload' });
     },
   };
-}
-
-type Script = { code: string; sources: string[] };
-
-/** Bundles `src/<name>.ts` into one self-contained statement, safe inside a script element. */
-async function bundle(name: string, { root, mode }: ResolvedConfig): Promise<Script> {
-  const entry = fileURLToPath(new URL(`../src/${name}.ts`, import.meta.url));
-  const output = await build({
-    root,
-    mode,
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: browsers,
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
-      modulePreload: false,
-      copyPublicDir: false,
-    },
-  });
-  const outputs = [output].flat();
-  const chunks = outputs.flatMap((one) => ('output' in one ? one.output : []));
-  if (chunks.length !== 1 || chunks[0]?.type !== 'chunk')
-    throw new Error(`src/${name}.ts must bundle into one script without styles or files.`);
-  const { code, moduleIds } = chunks[0];
-  return { code: code.trim().replaceAll('</script', '<\\/script'), sources: moduleIds };
 }
