@@ -10,7 +10,7 @@ import { rowsOf, type Turn } from './bench/rows';
 import { benchScale } from './bench/scale';
 import { serveAll } from './bench/servers';
 import { visitShops } from './bench/shops';
-import { type Start, startHello, startInTelegram, startShop } from './bench/starts';
+import { type Start, slowDown, startHello, startInTelegram, startShop } from './bench/starts';
 import { touchShop } from './bench/touches';
 import { findBrowser, launchOptionsOf } from './browser';
 
@@ -21,6 +21,8 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '7' },
     // number of products; default: the demo's own
     products: { type: 'string' },
+    // how many times slower the processor is
+    cpu: { type: 'string', default: '4' },
     // a commit to build and measure alternately with the working tree
     against: { type: 'string' },
     // only the edge under load, with 1,000 merchants
@@ -38,6 +40,7 @@ const { values } = parseArgs({
 });
 const products = values.products === undefined ? null : Number(values.products);
 const only = values.only.split(',');
+slowDown(Number(values.cpu));
 
 if (values.scale) {
   await benchScale(Number(values.runs), values.screen);

@@ -21,7 +21,12 @@ const network = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-export const slowdown = 4;
+/** How many times slower the processor is (docs/performance.md). */
+export let slowdown = 4;
+/** Measures on a processor this many times slower. */
+export const slowDown = (times: number): void => {
+  slowdown = times;
+};
 
 /** No long task for this long means that none is left. */
 const quietMs = 600;
