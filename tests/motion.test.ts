@@ -30,7 +30,14 @@ function movedIn({ name, css }: (typeof sheets)[number]): string[] {
   const transitions = [...plain.matchAll(/transition(?:-property)?:([^;]*);/g)]
     .flatMap(([, value = '']) => value.replace(/\([^()]*\)/g, '').split(','))
     .map((part) => part.trim().split(/\s+/)[0] ?? '');
-  const allowed = [...compositor, ...painted, 'none', 'visibility', 'animation-timing-function'];
+  const allowed = [
+    ...compositor,
+    ...painted,
+    'none',
+    'visibility',
+    'pointer-events',
+    'animation-timing-function',
+  ];
   return [...frames, ...transitions]
     .filter((property) => !allowed.includes(property))
     .map((property) => `${name}: ${property}`);

@@ -110,14 +110,18 @@ describe('whatever is stored', () => {
 });
 
 test.each([
-  ['Telegram', inTelegram],
-  ['the browser', inBrowser],
-])('a stored merchant without an id is dropped, and the shop opens in %s', async (_, open) => {
-  const kept = Object(whole.merchant);
-  store({ ...whole, merchant: { ...kept, merchant: { ...kept.merchant, id: '' } } });
-  await expectSoundStart();
-  await expectSound(await open());
-});
+  ['Telegram', '', inTelegram],
+  ['the browser', '', inBrowser],
+  ['the browser', ' ', inBrowser],
+])(
+  'a stored merchant without an id is dropped, and the shop opens in %s (“%s”)',
+  async (_, id, open) => {
+    const kept = Object(whole.merchant);
+    store({ ...whole, merchant: { ...kept, merchant: { ...kept.merchant, id } } });
+    await expectSoundStart();
+    await expectSound(await open());
+  },
+);
 
 describe.each([
   ['a null catalogue', { catalog: null }],

@@ -22,7 +22,9 @@ function required<T>(read: (value: unknown) => T | null) {
 }
 
 const toId = (value: unknown): string | null =>
-  (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : null;
+  (typeof value === 'string' && value.trim() !== '') || typeof value === 'number'
+    ? String(value)
+    : null;
 
 /** Reads a number, also from a string: "12000", "12000.00", "12 000". */
 export function toNumber(value: unknown): number | null {

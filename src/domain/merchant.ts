@@ -6,8 +6,8 @@ import { languages, localized } from './text/language';
 
 /** The merchant, without the server's secrets (settled: security). */
 export const merchantSchema = v.object({
-  // By the id the merchant's calls and stored values are told from another's.
-  id: v.pipe(text, v.nonEmpty()),
+  // By the id the merchant's calls and stored values are told from another's; a header of blanks is empty.
+  id: v.pipe(text, v.regex(/\S/)),
   name: localized,
   logo: textOrNull,
   color: textOrNull,
