@@ -7,11 +7,11 @@ import { walkToOrder } from './walkToOrder';
 
 test.use(inMotion);
 
-/** Names of everything that animated for more than 1 ms; only loading indicators may. */
+/** Names of everything that animated for more than 1 ms; only loading indicators may, and what is not seen. */
 const animationNames = (screen: Screen): Promise<string[]> =>
   screen.locator('html').evaluate(() => {
     const { moved } = window as unknown as { moved: Set<string> };
-    return [...moved].filter((name) => !name.includes('spin'));
+    return [...moved].filter((name) => !/spin|untouchable/.test(name));
   });
 
 /** Runs in the page from its start: inspects every frame and every animation that starts. */
