@@ -31,10 +31,12 @@ async function findCovered(least: number): Promise<string[]> {
   const covered: string[] = [];
   for (const stop of stops.filter((_, index) => index % step === 0)) {
     let fault = await faultOf(stop);
-    // What loads at the same time may have pushed it away: then it is focused once more, at rest.
+    // What loads at the same time may have pushed it away, or a sheet that has closed itself (as log-in does for a
+    // customer) lie over it: then it is focused once more, at rest.
     for (let tries = 0; fault && tries < 2; tries += 1) {
       stop.blur();
-      await frames();
+      do await frames();
+      while (document.querySelector('[role=dialog][data-leaving]'));
       fault = await faultOf(stop);
     }
     if (fault) covered.push(fault);
