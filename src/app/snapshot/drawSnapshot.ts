@@ -42,6 +42,7 @@ export async function drawSnapshot(
   } else await stylesLoaded;
   // The app may have been faster.
   if (!isWanted()) return null;
+  root.dataset.snapshot = '';
   root.replaceChildren(...nodes);
   applyStyles(root);
   return root;
