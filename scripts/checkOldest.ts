@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { builtWorker } from '../deploy/pageWorker';
 import { appDir } from './buildShop';
+import { inlineScripts } from './inlineScripts';
 import { inScripts, inStyles, type Known } from './oldest/known';
 import { type Finding, lintScripts, lintStyles, lintText } from './oldest/lint';
 import { root } from './root';
@@ -10,10 +11,11 @@ import { root } from './root';
 // apart from what oldest/known.ts lists.
 
 const page = await readFile(join(appDir, 'index.html'), 'utf8');
-const inline = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
+const inline = inlineScripts(page);
 const sources = await readdir(join(root, 'src'), { recursive: true });
 const sheets = sources.filter((name) => name.endsWith('.css')).map((name) => join('src', name));
-if (inline.length === 0 || sheets.length === 0) throw new Error('There is nothing to check.');
+// firstPaint, early, and the line behind the root
+if (inline.length < 3 || sheets.length === 0) throw new Error('There is nothing to check.');
 
 const scripts = [
   ...(await lintText(inline.join('\n;'))),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { modulesFile } from './chunkModules';
+import { inlineScripts } from './inlineScripts';
 
 /** A chunk of Vite's manifest, with the fields used here. */
 export type Chunk = {
@@ -72,9 +73,7 @@ export async function weigh(build: Build): Promise<Weights> {
     }),
   );
   const weighed = await weighFiles(build.folder, files);
-  const inline = [...page.matchAll(/<script(?: data-name="\w+")?>(.*?)<\/script>/gs)]
-    .map((match) => match[1])
-    .join('');
+  const inline = inlineScripts(page).join('');
   return {
     first: [
       { name: 'index.html', why: 'its inline scripts', bytes: compressed(Buffer.from(inline)) },
