@@ -1,5 +1,8 @@
 /** React DOM; maps need a few lines of it too. */
 const dom = /\/node_modules\/react-dom\/|\/src\/app\/mountReact\.ts$/;
+/** What sends the calls, reads the responses of home, and what of it the last visit has stored. */
+const api =
+  /\/src\/(app\/connectApi|api\/(settings|wireCatalog|wireMerchant)|stores\/start\/lastVisit)\.ts$/;
 /** Requested on every visit after home is rendered: deferred parts of home, sheets, notices. */
 const behind = new RegExp(
   [
@@ -16,11 +19,13 @@ const sdk = /\/src\/telegram\/|\/node_modules\/@tma\.js\//;
  * How the sources are split into chunks; a source brings its imports along. By default the bundler
  * makes one chunk per set of sources shared by the same screens: 140 of them, 100 needed by a
  * visit, each a round trip on a slow network. React DOM is kept out of the first chunk: on a
- * returning visit and from the edge, the first frame does not wait for it.
+ * returning visit and from the edge, the first frame does not wait for it. What reads the API's responses is kept out
+ * of it, too: the edge's page carries what it has read.
  */
 export const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], priority: 6 },
   { name: 'reactDom', test: dom, priority: 5 },
+  { name: 'api', test: api, priority: 5 },
   { name: 'behind', test: behind, priority: 4 },
   { name: 'order', test: order, priority: 3 },
   { name: 'telegram', test: sdk, priority: 2 },

@@ -4,8 +4,8 @@ const marker = '<!-- links -->';
 
 /**
  * Replaces `<!-- links -->` with the URLs of files that a page needs but does not load by itself. The links are
- * inert. `data-early`: first-load chunks that only the early script can request in time, React DOM (`reactDom`) and
- * each language's first dictionary, by setting their `rel`. `data-later`: what every start loads behind home, and
+ * inert. `data-early`: first-load chunks that only the early script can request in time, React DOM (`reactDom`),
+ * what reads the API's responses (`api`) and each language's first dictionary, by setting their `rel`. `data-later`: what every start loads behind home, and
  * each language's other dictionary, which a service worker stores with the page.
  */
 export function earlyLinks(): Plugin {
@@ -22,7 +22,7 @@ export function earlyLinks(): Plugin {
         const languages = chunks.flatMap(({ name }) => /^\w+(?=\.home$)/.exec(name) ?? []);
         const links = chunks.flatMap((chunk) => {
           const { fileName, name } = chunk;
-          const early = /^(reactDom$|\w+(?=\.home$))/.exec(name)?.[0];
+          const early = /^(reactDom$|api$|\w+(?=\.home$))/.exec(name)?.[0];
           if (early)
             return [`<link data-early="${early}" href="${config.base}${fileName}" crossorigin>`];
           const later = name === 'behind' || languages.includes(name) ? filesOf(chunk, chunks) : [];
@@ -36,7 +36,7 @@ export function earlyLinks(): Plugin {
 
 /** A chunk with its style sheets, and those that it imports, without what the page itself names. */
 function filesOf(chunk: Rolldown.OutputChunk, all: readonly Rolldown.OutputChunk[]): string[] {
-  if (chunk.isEntry || chunk.name === 'reactDom') return [];
+  if (chunk.isEntry || chunk.name === 'reactDom' || chunk.name === 'api') return [];
   const imported = all.filter(({ fileName }) => chunk.imports.includes(fileName));
   const files = [
     chunk.fileName,

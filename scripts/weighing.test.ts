@@ -15,6 +15,7 @@ beforeEach(async () => {
     'entry.css',
     'shared.js',
     'reactDom.js',
+    'reading.js',
     'uz.js',
     'basket.js',
     'basket.css',
@@ -33,6 +34,7 @@ beforeEach(async () => {
       },
       '_shared.js': { file: 'assets/shared.js' },
       '_reactDom.js': { file: 'assets/reactDom.js' },
+      '_reading.js': { file: 'assets/reading.js' },
       'src/i18n/uz.home.ts': { file: 'assets/uz.js' },
       'src/screens/basket/BasketScreen.tsx': {
         file: 'assets/basket.js',
@@ -46,6 +48,7 @@ beforeEach(async () => {
         'node_modules/react-dom/client.js': 9000,
         'src/app/mountReact.ts': 90,
       },
+      'assets/reading.js': { 'src/app/connectApi.ts': 90 },
     },
   };
 });
@@ -79,6 +82,16 @@ describe('the first load', () => {
   test('includes React DOM, which loads after the entry', async () => {
     const { first } = await weigh(build);
     expect(first.find(({ why }) => why === reactDom)?.name).toBe('assets/reactDom.js');
+  });
+
+  test('takes, from files, also what reads the API’s responses', async () => {
+    expect(names((await weigh(build)).reading)).toEqual(['assets/reading.js']);
+    const { sources } = build;
+    build.sources = { ...sources, 'assets/shared.js': { 'src/app/connectApi.ts': 90 } };
+    delete build.sources['assets/reading.js'];
+    expect((await weigh(build)).reading).toEqual([]);
+    delete build.sources['assets/shared.js'];
+    await expect(weigh(build)).rejects.toThrow('src/app/connectApi.ts is in no chunk');
   });
 
   test.each([

@@ -23,8 +23,10 @@ export type Build = {
 export type Weighed = { name: string; bytes: number; why?: string };
 
 export type Weights = {
-  /** everything loaded before home can be used */
+  /** everything loaded before home can be used, from the edge: its page carries what it has read */
   first: Weighed[];
+  /** what it takes besides where the page is a file: the chunk that reads the API's responses */
+  reading: Weighed[];
   lazy: Weighed[];
   /** violations of the first load, as sentences */
   faults: string[];
@@ -43,6 +45,7 @@ export async function readBuild(folder: string): Promise<Build> {
 /** Why the chunk with React DOM is part of the first load. */
 export const reactDom = 'React DOM, in a file of its own';
 const mountSource = 'src/app/mountReact.ts';
+const readingSource = 'src/app/connectApi.ts';
 
 /** Sources that must be lazy, each with its name in messages. */
 const neverFirst: [RegExp, string][] = [
@@ -59,14 +62,20 @@ const neverFirst: [RegExp, string][] = [
 export async function weigh(build: Build): Promise<Weights> {
   const { manifest, sources } = build;
   const page = await readFile(join(build.folder, 'index.html'), 'utf8');
-  const mountFile = Object.keys(sources).find((file) => mountSource in (sources[file] ?? {}));
-  // otherwise any build would pass
-  if (mountFile === undefined) throw new Error(`${mountSource} is in no chunk.`);
-  const first = firstChunks(manifest, page, mountFile);
-  const files = filesOf(manifest, first);
-  const rest = filesOf(manifest, Object.keys(manifest)).filter((file) => !files.includes(file));
+  const fileWith = (source: string): string => {
+    const found = Object.keys(sources).find((file) => source in (sources[file] ?? {}));
+    // otherwise any build would pass
+    if (found === undefined) throw new Error(`${source} is in no chunk.`);
+    return found;
+  };
+  const mountFile = fileWith(mountSource);
+  const files = filesOf(manifest, firstChunks(manifest, page, mountFile));
+  const reading = [fileWith(readingSource)].filter((file) => !files.includes(file));
+  const rest = filesOf(manifest, Object.keys(manifest)).filter(
+    (file) => !files.includes(file) && !reading.includes(file),
+  );
 
-  const faults = files.flatMap((file) =>
+  const faults = [...files, ...reading].flatMap((file) =>
     neverFirst.flatMap(([pattern, what]) => {
       const found = Object.keys(sources[file] ?? {}).find((source) => pattern.test(source));
       return found ? [`${what} is in the first load: ${found} in ${file}.`] : [];
@@ -79,6 +88,7 @@ export async function weigh(build: Build): Promise<Weights> {
       { name: 'index.html', why: 'its inline scripts', bytes: compressed(Buffer.from(inline)) },
       ...weighed.map((part) => (part.name === mountFile ? { ...part, why: reactDom } : part)),
     ],
+    reading: await weighFiles(build.folder, reading),
     lazy: await weighFiles(build.folder, rest),
     faults,
   };

@@ -1,13 +1,14 @@
 import { countTap } from './app/early/countTap';
 import { recordTaps } from './app/early/recordTaps';
-import { adoptEdgeHome, isEdgePage, readEdgeResponses } from './app/edge/edgePage';
+import { adoptEdgeHome, isEdgePage, readCarried } from './app/edge/edgePage';
 import { drawSnapshot } from './app/snapshot/drawSnapshot';
 import { personalKey, readStoredMerchant, type StoredMerchant } from './app/snapshot/readStored';
 import { fetchPictures } from './app/snapshot/snapshot';
 import { watchStartFiles } from './app/watchStartFiles';
 import { readBuildSettings } from './device/buildSettings';
-import { askEarly, callKey, type EarlyAnswer, type EarlyCalls } from './device/earlyCalls';
+import { askEarly, type EarlyAnswer, type EarlyCalls } from './device/earlyCalls';
 import { isShop, lookUpPath, shopPaths } from './device/earlyShop';
+import { callKey } from './domain/start/callKey';
 import { channelOf, tableFromQuery } from './domain/start/channel';
 import { developmentApi, type MerchantKey, merchantKeyFrom } from './domain/start/host';
 import { fromTelegramCode, storedLanguage } from './domain/text/language';
@@ -27,13 +28,13 @@ let onRoot = noop;
 const root = new Promise<void>((resolve) => {
   onRoot = resolve;
 });
-// The responses follow the root in the page.
-const edge = isEdgePage() ? root.then(readEdgeResponses) : null;
-// Without them the requests are sent.
-edge?.catch(noop);
+// What the page carries follows the root.
+const carried = isEdgePage() ? root.then(readCarried) : null;
+// Without it the requests are sent.
+carried?.catch(noop);
 // A first visit can show nothing without this response, so it is requested before anything else.
-const merchantResponse = attempt(() =>
-  launchUrl && !launchUrl.stored ? lookUp(launchUrl.address, launchUrl.address.key) : null,
+const foundMerchant = attempt(() =>
+  launchUrl && !launchUrl.stored ? findMerchant(launchUrl.address) : null,
 );
 
 let allowReact = noop;
@@ -41,6 +42,7 @@ const early: NonNullable<Window['early']> = {
   build,
   launch,
   calls,
+  carried,
   staticHome: null,
   taps: recordTaps((element) => !isAtTable() && attempt(() => countTap(element, launch)) === true),
   reactAllowed: new Promise<void>((resolve) => {
@@ -67,18 +69,17 @@ else startFirstVisit();
  */
 function startFirstVisit() {
   release();
-  if (edge !== null) early.staticHome = root.then(adoptEdgeHome);
+  if (carried !== null) early.staticHome = root.then(adoptEdgeHome);
   preloadTexts();
   preloadReact();
-  if (!merchantResponse || !launchUrl) return;
+  if (!foundMerchant || !launchUrl) return;
   const { by, key } = launchUrl.address;
   const knownId = build.merchantId;
   if (knownId) requestShop(knownId);
   const requestByKey = () => shopPaths(currentChannel()).map((path) => askEarly(urlOf(path), key));
   const byKey = (!knownId && build.catalogByKey && by === 'sub' && attempt(requestByKey)) || [];
-  merchantResponse
-    .then(({ text }) => {
-      const found: unknown = JSON.parse(text);
+  foundMerchant
+    .then((found) => {
       // Otherwise already requested by the id that the page names.
       if (isShop(found) && String(found.id) !== knownId) requestShop(String(found.id), byKey);
     })
@@ -99,7 +100,7 @@ function startReturningVisit(address: MerchantKey, { id, tab }: StoredMerchant) 
     .finally(release);
   early.staticHome = drawing.then((drawn) => {
     if (drawn) return noop;
-    return edge === null ? null : adoptEdgeHome();
+    return carried === null ? null : adoptEdgeHome();
   });
   // Paint first: on a slow CPU, starting requests costs more time than it saves.
   void drawing.then((drawn) => {
@@ -108,7 +109,7 @@ function startReturningVisit(address: MerchantKey, { id, tab }: StoredMerchant) 
       preloadReact();
       preloadTexts();
       requestShop(id);
-      void lookUp(tab ?? address, id);
+      request(lookUpPath(tab ?? address), id);
     };
     if (drawn) requestAnimationFrame(() => setTimeout(resume));
     else resume();
@@ -128,14 +129,21 @@ function findLaunchUrl(): { address: MerchantKey; stored: StoredMerchant | null 
 
 const isOk = ({ status }: EarlyAnswer) => status === 200;
 
-/** Sends a request, unless `existing` is a successful response to the same request. */
+/** Requests what the page does not carry. `existing`: a request for the same, to use if it is successful. */
 function request(path: string, merchant: string, existing?: Promise<EarlyAnswer>) {
+  const send = () => void sendNow(path, merchant, existing);
+  if (carried === null) send();
+  else carried.then((all) => all.has(callKey(path, merchant)) || send(), send);
+}
+
+function sendNow(path: string, merchant: string, existing?: Promise<EarlyAnswer>) {
   const key = callKey(urlOf(path), merchant);
   // The app was faster and has already sent its own request.
   if (key in calls) return;
+  // What reads the response.
+  preload('api');
   const send = () => askEarly(urlOf(path), merchant);
-  const known = existing ?? edge?.then((all) => all[`${merchant} ${path}`] ?? Promise.reject());
-  const response = known?.then((one) => (isOk(one) ? one : send()), send) ?? send();
+  const response = existing?.then((one) => (isOk(one) ? one : send()), send) ?? send();
   // Avoids an unhandled rejection; the app sees the failure when it takes the response.
   response.catch(noop);
   calls[key] = response;
@@ -147,8 +155,12 @@ function urlOf(path: string): string {
   return (developmentApi(key) ? build.devApiBaseUrl : build.apiBaseUrl) + path;
 }
 
-function lookUp(at: MerchantKey, merchant: string) {
-  return request(lookUpPath(at), merchant);
+/** The merchant at an address, carried by the page or requested; undefined if the app was faster. */
+function findMerchant(at: MerchantKey): Promise<unknown> {
+  const path = lookUpPath(at);
+  const ask = async (): Promise<unknown> =>
+    JSON.parse((await sendNow(path, at.key))?.text ?? 'null');
+  return carried?.then((all) => all.get(callKey(path, at.key)) ?? ask(), ask) ?? ask();
 }
 
 function currentChannel() {
@@ -161,7 +173,7 @@ function currentChannel() {
 
 function requestShop(merchant: string, byKey: Promise<EarlyAnswer>[] = []) {
   for (const [index, path] of shopPaths(currentChannel()).entries())
-    void request(path, merchant, byKey[index]);
+    request(path, merchant, byKey[index]);
 }
 
 function languageCookie(): string | null {
@@ -191,7 +203,7 @@ function preloadReact() {
   allowReact();
 }
 
-/** Preloads a part of the app: `reactDom`, or a language (scripts/earlyLinks). */
+/** Preloads a part of the app: `reactDom`, `api`, or a language (scripts/earlyLinks). */
 function preload(name: string) {
   const link = document.querySelector<HTMLLinkElement>(`link[data-early^="${name}"]`);
   if (link) link.rel = 'modulepreload';

@@ -42,6 +42,8 @@ interface Window {
     /** how Telegram opened the app; null in a plain browser */
     launch: import('./telegram/launch').Launch | null;
     calls: import('./device/earlyCalls').EarlyCalls;
+    /** results of reads that the edge's page carries, by `callKey` of their paths; null on any other page */
+    carried: Promise<ReadonlyMap<string, unknown>> | null;
     /**
      * Home as static markup: a snapshot, or what the edge has rendered. Resolves when it is on the page,
      * to a function to call when the app replaces it. Null, or resolves to null, if there is none.

@@ -1,13 +1,10 @@
 import './device/storageShim';
 import './ui/tokens.css';
 import './ui/base.css';
-import { createBackoff } from './api/backoff';
-import { createClients } from './api/clients';
+import { deferClients } from './api/deferredClients';
 import { App } from './app/App';
 import { startup } from './app/startup';
 import { importOptional, isReloading, watchChunkLoads } from './device/chunkErrors';
-import { watchConnection } from './device/connection';
-import { takeEarly } from './device/earlyCalls';
 import { isBuildComplete } from './device/isBuildComplete';
 import { newKey } from './device/newKey';
 import { nextTask } from './device/nextTask';
@@ -16,17 +13,14 @@ import { storage, windowStorage } from './device/storages';
 import { watchStyleErrors } from './device/styleErrors';
 import { noticeBuild, reloadOnce } from './device/version';
 import * as limits from './domain/limits';
-import { developmentApi } from './domain/start/host';
 import { stripPathPrefixes } from './domain/start/pathPrefixes';
 import { provideServices } from './flows/services';
 import { openStartLink, readLaunchUrl } from './flows/start/readLaunchUrl';
 import { startShop } from './flows/start/startShop';
 import { setCurrency } from './i18n/show';
-import * as clock from './stores/clock';
 import * as confirmDialog from './stores/confirmDialog';
 import * as merchant from './stores/merchant';
 import { endOf } from './stores/session/callScopes';
-import * as session from './stores/session/session';
 import * as storedMerchant from './stores/start/storedMerchant';
 import * as persistence from './stores/storage/persistence';
 import { createTelegram } from './telegram/createTelegram';
@@ -79,29 +73,14 @@ function open(early: NonNullable<Window['early']>, telegram: Telegram) {
   persistence.follow(null);
   // §4: mini-app start. A browser with its cookie later counts as the bot's channel (§7).
   if (telegram.isInside) storedMerchant.rememberInitData(telegram.initData);
-  const hosts = {
-    api: () => (developmentApi(merchant.state.key ?? '') ? build.devApiBaseUrl : build.apiBaseUrl),
-    content: build.contentBaseUrl,
-  };
-  const backoff = createBackoff({ isPressed: () => navigator.userActivation?.isActive ?? false });
-  watchConnection(window, (isOnline) => isOnline && backoff.resume());
-  const clients = createClients(hosts, {
-    backoff,
-    fetch: (input, init) => fetch(input, init),
-    early: (url, merchantHeader) => takeEarly(calls, url, merchantHeader),
-    // Until the merchant's id is known, the header carries its key (settled: entering).
-    merchant: () => merchant.state.merchant?.id ?? merchant.state.key ?? '',
-    token: () => session.state.token,
+  // Until the merchant's id is known, the header carries its key (settled: entering).
+  const merchantHeader = () => merchant.state.merchant?.id ?? merchant.state.key ?? '';
+  const clients = deferClients({
+    load: async () =>
+      (await import('./app/connectApi')).connectApi({ build, calls, merchant: merchantHeader }),
+    carried: early.carried,
+    merchant: merchantHeader,
     endOf,
-    onUnauthorized: async (error) =>
-      (await import('./flows/session/renewSession').catch(() => null))?.renewSession(error) ??
-      false,
-    report,
-    onServerTime: ({ at, isFresh }) => {
-      const device = Date.now();
-      const reading = { server: at, device, sinceStart: performance.now(), isFresh };
-      if (clock.syncServerTime(reading)) clock.set(clock.corrected(device));
-    },
   });
   setCurrency(build.currency);
   const { locks = null } = navigator;

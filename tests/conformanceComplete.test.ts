@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { courierStatuses } from '../src/domain/delivery/courier';
 import * as limits from '../src/domain/limits';
-import { featureFlags, paymentFlags } from '../src/domain/merchant';
 import { deliveryTypes, orderStatuses } from '../src/domain/order/order';
 import { paymentTypes } from '../src/domain/order/paymentTraits';
+import { featureFlags, paymentFlags } from '../src/domain/settingsSchema';
 import { languages } from '../src/domain/text/language';
 import { weekdays } from '../src/domain/time/schedule';
 import { routes } from '../src/navigation/paths';

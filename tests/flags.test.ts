@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { baseSettings } from '../mocks/backend/seed/baseSettings';
-import { defaultSettings, featureFlags, paymentFlags } from '../src/domain/merchant';
+import { defaultSettings } from '../src/domain/merchant';
 import { offeredPayments } from '../src/domain/order/payment';
 import { paymentTypes } from '../src/domain/order/paymentTraits';
+import { featureFlags, paymentFlags } from '../src/domain/settingsSchema';
 import { flagTable } from './flagTable';
 
 const page = readFileSync(join(import.meta.dirname, '../docs/merchants.md'), 'utf8');

@@ -22,6 +22,7 @@ type Addition = {
 
 const order = 'src/domain/order/order.ts';
 const merchant = 'src/domain/merchant.ts';
+const settings = 'src/domain/settingsSchema.ts';
 
 /** The closed sets of the specification. */
 const additions: Readonly<Record<string, Addition>> = {
@@ -60,14 +61,14 @@ const additions: Readonly<Record<string, Addition>> = {
   },
   'a flag': {
     name: 'NEW_FLAG',
-    file: merchant,
+    file: settings,
     before: "  'bannersActive',",
     after: "  'NEW_FLAG',\n  'bannersActive',",
     places: [merchant, 'mocks/backend/seed/baseSettings.ts', 'tests/flagTable.ts'],
   },
   'a flag of a payment type': {
     name: 'NEW_OFFER',
-    file: merchant,
+    file: settings,
     before: "  'uzumActive',",
     after: "  'uzumActive',\n  'NEW_OFFER',",
     places: [merchant, 'mocks/backend/seed/baseSettings.ts', 'tests/flagTable.ts'],
@@ -81,7 +82,7 @@ const additions: Readonly<Record<string, Addition>> = {
   },
   'a unit': {
     name: 'NEW_UNIT',
-    file: 'src/domain/catalog/catalog.ts',
+    file: 'src/domain/catalog/catalogSchema.ts',
     before: "'GRAMM', 'COUNT']",
     after: "'GRAMM', 'COUNT', 'NEW_UNIT']",
     places: ['src/i18n/unitText.ts'],

@@ -29,17 +29,21 @@ beginJourneys();
 
 async function filledInTelegram() {
   const page = await inTelegram();
-  fill(page);
+  await fillWhenLoaded(page);
   return page;
 }
 
 async function filledInBrowser() {
   const page = await inBrowser();
   await logIn(page);
-  // The requests that follow a log-in carry the token too.
+  await fillWhenLoaded(page);
+  return page;
+}
+
+/** The requests that follow a log-in carry the token too. */
+async function fillWhenLoaded(page: Awaited<ReturnType<typeof inBrowser>>) {
   await eventually(() => expect(page.regions.state.all).not.toBeNull());
   fill(page);
-  return page;
 }
 
 const exchanges = () =>

@@ -3,7 +3,15 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { languages } from '../src/domain/text/language';
 import type { StoredKey } from '../src/stores/storage/storedKeys';
 import { runInlineScript } from './inlineScript';
-import { beginJourneys, chooseMain, fill, inBrowser, inTelegram, type Page } from './journey';
+import {
+  backend,
+  beginJourneys,
+  chooseMain,
+  fill,
+  inBrowser,
+  inTelegram,
+  type Page,
+} from './journey';
 import { demo, envelope, everything, keys, nameOf, spoilt, store } from './storedValues';
 import { eventually } from './until';
 
@@ -141,10 +149,12 @@ describe.each([
   });
 });
 
-test('a complete last visit is shown before the server responds', async () => {
+test('a complete last visit is shown although the server has nothing to show', async () => {
   store({ merchant: whole.merchant, shop: whole.shop });
+  for (const path of ['/products/v1/overalls', '/support/v1/merchant/settings/web'])
+    backend.faults.add({ path, kind: 'status', status: 404 });
   const page = await inTelegram({ waits: false });
-  expect(page.catalog.state.catalog.products.length).toBeGreaterThan(0);
+  await eventually(() => expect(page.catalog.state.catalog.products.length).toBeGreaterThan(0));
   await eventually(() => expect(page.branches.state.status).toBe('ready'));
   await page.opened;
   chooseMain(page);

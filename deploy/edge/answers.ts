@@ -1,5 +1,4 @@
 import type { Bytes } from './codec.ts';
-import type { CarriedAnswer } from './composePage.ts';
 
 /** A response of the API, checked to be 200 and JSON. */
 export type Answer = {
@@ -17,6 +16,16 @@ export type Answer = {
 
 /** A response that one page needs besides those of home. */
 export type Content = { version: string; text(): Promise<string> };
+
+/** How the app asks for a response. */
+export type AskedRead = {
+  /** the `merchant` header of the call */
+  merchant: string;
+  /** with its query, without the API's base URL */
+  path: string;
+};
+
+type ShopReads<T> = { merchant: T; settings: T; catalogue: T };
 
 /** The three responses that home is drawn from, named as the app calls for them. */
 export type ShopAnswers = {
@@ -36,7 +45,8 @@ export type ShopAnswers = {
    * not wait for it, it may be there only later.
    */
   content(): Content | null;
-  texts(): Promise<{ merchant: CarriedAnswer; settings: CarriedAnswer; catalogue: CarriedAnswer }>;
+  reads: ShopReads<AskedRead>;
+  texts(): Promise<ShopReads<string>>;
 };
 
 /** The versions of all that a page is made of. */

@@ -1,12 +1,12 @@
 import { noContent } from '../../src/app/edge/pageContent';
-import type { HomeView, RenderedHome } from '../../src/app/edge/renderHome';
+import type { EdgeShop, HomeView, RenderedHome } from '../../src/app/edge/renderHome';
 import { type Language, langTag } from '../../src/domain/text/language';
 import { plainHeaders } from '../headers.ts';
 import { type ShopAnswers, versionWith } from './answers.ts';
 import { createCache, loaded } from './cache.ts';
 import { isCarried } from './catalogueSize.ts';
 import type { Codec } from './codec.ts';
-import { composePage } from './composePage.ts';
+import { type CarriedRead, composePage } from './composePage.ts';
 import type { PageKey } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 import type { ShopFile } from './shopFile.ts';
@@ -54,22 +54,13 @@ export function createPageBuilder({ renderer, shops, codec, now }: Options) {
     const place = { origin, segment, route: route.name, productId, vacancyId, query };
     const extra = answers.content();
     const content = extra ? await renderer.readContent(route.name, await extra.text()) : noContent;
-    const { head, article } = await shops.withShop(answers, channel, async (shop) => ({
-      head: await renderer.pageHead(shop, view, place, content),
-      article: await renderer.pageArticle(shop, view, place, content),
-    }));
-    const { merchant, settings, catalogue } = await answers.texts();
-    const carried = [merchant, settings, ...(isCarried(answers.catalogueBytes) ? [catalogue] : [])];
-    const { opensSheet } = route;
-    return {
-      lang: rendered.lang,
-      version: versionWith(answers, extra),
-      ...composePage(site, rendered, {
-        head,
-        answers: carried,
-        sheet: opensSheet ? { article } : null,
-      }),
-    };
+    const page = await shops.withShop(answers, channel, async (shop) => {
+      const head = await renderer.pageHead(shop, view, place, content);
+      const article = await renderer.pageArticle(shop, view, place, content);
+      const sheet = route.opensSheet ? { article } : null;
+      return composePage(site, rendered, { head, carried: carriedBy(answers, shop), sheet });
+    });
+    return { lang: rendered.lang, version: versionWith(answers, extra), ...page };
   }
 
   async function file(
@@ -103,6 +94,15 @@ export function createPageBuilder({ renderer, shops, codec, now }: Options) {
     if (made.lang !== langTag(language)) throw new Error(`Rendered in ${made.lang}`);
     return storePage(made, codec, made.version);
   };
+}
+
+/** What the app would read of the responses, unless the catalogue is too large for a page. */
+function carriedBy({ reads, catalogueBytes }: ShopAnswers, shop: EdgeShop): CarriedRead[] {
+  return [
+    { ...reads.merchant, value: shop.merchant },
+    { ...reads.settings, value: shop.settings },
+    ...(isCarried(catalogueBytes) ? [{ ...reads.catalogue, value: shop.catalog }] : []),
+  ];
 }
 
 /** How a site shows a shop to somebody who prefers these languages. */

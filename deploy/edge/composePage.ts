@@ -1,20 +1,19 @@
 import type { PageHead } from '../../src/app/edge/headTypes';
 import type { RenderedHome } from '../../src/app/edge/renderHome';
+import { callKey } from '../../src/domain/start/callKey';
 import { plainHeaders } from '../headers.ts';
 import { contentPolicy } from '../policy.ts';
+import type { AskedRead } from './answers.ts';
 import { articleStyles, sheetOf } from './articleMarkup.ts';
 import { headTags } from './headTags.ts';
 import { inertJson } from './inertJson.ts';
 import type { EdgeSite } from './site.ts';
 import { readTemplate, styleHash } from './template.ts';
 
-/** An API response that the page carries; the app takes it as the response of its own call. */
-export type CarriedAnswer = {
-  /** the `merchant` header of the call */
-  merchant: string;
-  /** with its query, without the API's base URL */
-  path: string;
-  text: string;
+/** The result of a read of the API that the page carries; the app takes it as the result of its own. */
+export type CarriedRead = AskedRead & {
+  /** what the app's own schema has read of the response */
+  value: unknown;
 };
 
 export type ComposedPage = {
@@ -40,7 +39,7 @@ export function drawnStyles(markup: string): string {
 
 type Parts = {
   head: PageHead;
-  answers: readonly CarriedAnswer[];
+  carried: readonly CarriedRead[];
   /** above home; its text is for readers without scripts */
   sheet: { article: string } | null;
 };
@@ -49,7 +48,7 @@ type Parts = {
 export function composePage(
   site: EdgeSite,
   home: RenderedHome,
-  { head, answers, sheet }: Parts,
+  { head, carried, sheet }: Parts,
 ): ComposedPage {
   const article = sheet?.article ?? '';
   checkDrawn(home.html + article, home.look);
@@ -70,7 +69,7 @@ export function composePage(
     '</div>',
     sheet && sheetOf(article),
     early,
-    `<script type="application/json" id="edge-answers">${answersJson(answers)}</script>`,
+    `<script type="application/json" id="edge-answers">${carriedJson(carried)}</script>`,
     afterRoot,
   ].join('');
   const styles = [
@@ -92,12 +91,11 @@ function headersOf(site: EdgeSite, hashes: Parameters<typeof contentPolicy>[0]) 
   return { 'Content-Security-Policy': contentPolicy(hashes, site.host), ...plainHeaders };
 }
 
-function answersJson(answers: readonly CarriedAnswer[]): string {
-  const carried = answers.map(({ merchant, path, text }) => [
-    `${merchant} ${path}`,
-    { status: 200, text },
-  ]);
-  return inertJson(Object.fromEntries(carried));
-}
+const carriedJson = (carried: readonly CarriedRead[]): string =>
+  inertJson(
+    Object.fromEntries(
+      carried.map(({ merchant, path, value }) => [callKey(path, merchant), value] as const),
+    ),
+  );
 
 const attribute = (value: string): string => value.replace(/[^\w-]/g, '');

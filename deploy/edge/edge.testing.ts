@@ -60,8 +60,14 @@ const idsIn = (shop: EdgeShop) => {
 
 /** Draws the catalogue's text, escaped, in the language of the cookie. */
 export const fakeRenderer: Renderer = {
-  readShop: ({ catalogue }, channel) =>
-    Promise.resolve({ catalogue, channel } as unknown as EdgeShop),
+  readShop: ({ merchant, settings, catalogue }, channel) =>
+    Promise.resolve({
+      catalogue,
+      channel,
+      merchant: JSON.parse(merchant),
+      settings: JSON.parse(settings),
+      catalog: JSON.parse(catalogue),
+    } as unknown as EdgeShop),
   languageOf: (_, view) => (view.storedLanguage ?? view.telegramLanguage ?? 'uz') as Language,
   productIds: idsIn,
   vacancyIds: () => Promise.resolve(null),
@@ -166,7 +172,7 @@ export function setUp({ sites, reply: answer = reply, ...options }: Setup = {}) 
 }
 
 /** What the page carries for the app. */
-export function carriedIn(page: string): Record<string, { status: number; text: string }> {
+export function carriedIn(page: string): Record<string, unknown> {
   const json = /<script type="application\/json" id="edge-answers">(.*?)<\/script>/s.exec(
     page,
   )?.[1];

@@ -95,9 +95,7 @@ async function ask({ site, host, apiOrigin, fetch, now }: HostFiles): Promise<Sh
 }
 
 async function readShop(answers: ShopAnswers): Promise<EdgeShop> {
-  const { merchant, settings, catalogue } = await answers.texts();
-  const texts = { merchant: merchant.text, settings: settings.text, catalogue: catalogue.text };
-  const shop = await renderer.readShop(texts, 'WEB');
+  const shop = await renderer.readShop(await answers.texts(), 'WEB');
   if (!shop) throw new Error('the responses of the merchant’s server cannot be read');
   return shop;
 }

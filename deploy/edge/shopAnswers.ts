@@ -56,21 +56,24 @@ export function createShopAnswers(options: ApiOptions) {
       catalogueBytes: catalogue.answer.bytes,
       isStale: all.some(({ isStale }) => isStale),
       content: contentCall?.content ?? (() => null),
+      reads: {
+        merchant: { merchant: address.key, path: lookUp },
+        settings: { merchant: id, path: settingsAt },
+        catalogue: { merchant: id, path: catalogueAt },
+      },
       async texts() {
         const [merchantText, settingsText, catalogueText] = await Promise.all([
           unpack(merchant.answer),
           unpack(settings.answer),
           unpack(catalogue.answer),
         ]);
-        return {
-          merchant: { merchant: address.key, path: lookUp, text: merchantText },
-          settings: { merchant: id, path: settingsAt, text: settingsText },
-          catalogue: { merchant: id, path: catalogueAt, text: catalogueText },
-        };
+        return { merchant: merchantText, settings: settingsText, catalogue: catalogueText };
       },
     };
   };
 }
+
+const noRead = { merchant: '', path: '' };
 
 const inactive = {
   isActive: false,
@@ -79,5 +82,6 @@ const inactive = {
   catalogueBytes: 0,
   isStale: false,
   content: () => null,
+  reads: { merchant: noRead, settings: noRead, catalogue: noRead },
   texts: () => Promise.reject(new Error('A shop that is switched off has no texts')),
 };

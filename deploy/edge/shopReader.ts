@@ -83,15 +83,10 @@ export function createShopReader({ renderer, now, whenFree }: Options) {
 
   async function shopOf(answers: ShopAnswers, channel: Channel): Promise<EdgeShop> {
     const got = shops.get(`${channel} ${answers.shopVersion}`, forGood, async () => {
-      const { merchant, settings, catalogue } = await answers.texts();
-      const texts = {
-        merchant: merchant.text,
-        settings: settings.text,
-        catalogue: catalogue.text,
-      };
+      const texts = await answers.texts();
       const shop = await renderer.readShop(texts, channel);
       if (!shop) throw new Unreadable('The renderer refuses the responses');
-      return { shop, bytes: parsedSize(catalogue.text.length) };
+      return { shop, bytes: parsedSize(texts.catalogue.length) };
     });
     return (await loaded(got)).shop;
   }

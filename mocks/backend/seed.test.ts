@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { featureFlags, paymentFlags } from '../../src/domain/merchant';
 import { offeredPayments } from '../../src/domain/order/payment';
 import { paymentTypes } from '../../src/domain/order/paymentTraits';
+import { featureFlags, paymentFlags } from '../../src/domain/settingsSchema';
 import { languages } from '../../src/domain/text/language';
 import { demoSeed } from './seed/demoSeed';
 

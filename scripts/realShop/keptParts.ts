@@ -1,8 +1,9 @@
 import { type GenericSchema, safeParse } from 'valibot';
-import type { Http } from '../../src/api/http';
-import { merchantParts, settingsParts } from '../../src/api/merchants';
+import { type Http, type Schema, schemaOf } from '../../src/api/http';
 import { partsRead } from '../../src/api/partsRead';
 import { failure } from '../../src/api/result';
+import { settingsParts } from '../../src/api/settings';
+import { merchantParts } from '../../src/api/wireMerchant';
 import type { Known, Read } from './read';
 
 /**
@@ -27,9 +28,10 @@ export async function keptParts(read: Read, text: string, known: Known): Promise
 
 /** A client whose only answer is read by `parse`. */
 function httpOf(parse: (schema: GenericSchema) => ReturnType<typeof safeParse>): Http {
-  const send = (_: string, call?: { schema?: GenericSchema }) => {
-    const read = call?.schema && parse(call.schema);
-    return Promise.resolve(read?.success ? [null, read.output] : failure('unreadable'));
+  const send = async (_: string, call: { schema?: Schema<unknown> } = {}) => {
+    const schema = await schemaOf(call.schema);
+    const read = schema && parse(schema);
+    return read?.success ? [null, read.output] : failure('unreadable');
   };
   return { get: send, post: send, put: send, delete: send } as Http;
 }

@@ -6,3 +6,15 @@
  * - `signIn`: the current session, until somebody signs in or out
  */
 export type CallScope = 'shop' | 'person' | 'signIn';
+
+type Scoped = {
+  scope?: CallScope;
+  /** the stored token, or another one */
+  withToken?: boolean | string;
+};
+
+/** The scope of a call; null for one with a token of its own, which nothing ends. */
+export function scopeOf({ scope, withToken }: Scoped): CallScope | null {
+  if (typeof withToken === 'string') return null;
+  return scope ?? (withToken ? 'person' : 'shop');
+}

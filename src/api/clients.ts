@@ -8,10 +8,12 @@ type Hosts = {
 };
 
 /** HTTP clients for the API and for the content host, which handles 401 differently (§8). */
+export type Clients = { http: Http; content: Http };
+
 export function createClients(
   { api, content }: Hosts,
   parts: Omit<HttpParts, 'baseURL' | 'every401Counts'>,
-): { http: Http; content: Http } {
+): Clients {
   const shared = { backoff: createBackoff(), ...parts };
   return {
     http: createHttp({ ...shared, baseURL: api }),

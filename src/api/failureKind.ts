@@ -1,4 +1,5 @@
-import { type ApiError, isRetried } from './result';
+import { isRetried } from './refusal';
+import type { ApiError } from './result';
 
 /**
  * - `refused`: rejected by the server, or not sent because nobody is logged in; has had no effect

@@ -1,17 +1,19 @@
 import type { GenericSchema } from 'valibot';
 import { type Answer, type Attempt, isPage, readAnswer } from './answer';
 import { type Backoff, createBackoff } from './backoff';
-import type { CallScope } from './callScope';
+import { type CallScope, scopeOf } from './callScope';
 import type { Client } from './client';
-import { type Early, earlyUrl, readEarly } from './early';
-import { type ApiError, failure, isRetried, type Result, refusal } from './result';
+import { type Early, readEarly } from './early';
+import { earlyUrl } from './earlyUrl';
+import { isRetried, refusal } from './refusal';
+import { type ApiError, failure, type Result } from './result';
 import { type ServerTime, serverTimeOf } from './serverTime';
 import { isOver } from './untilOver';
 
 /** A part of a response that was dropped; names fields, never values, so it is safe to log. */
 export type Fault = { call: string; what: string };
 
-type Call = {
+export type Call = {
   scope?: CallScope;
   query?: Record<string, string | number | boolean | undefined>;
   body?: Record<string, unknown>;
@@ -31,8 +33,19 @@ type Call = {
   headers?: Record<string, string>;
 };
 
-type Send = {
-  <T>(path: string, call: Call & { schema: GenericSchema<unknown, T> }): Promise<Result<T>>;
+/** What a response must be; reads that home waits for load theirs only when there is something to read. */
+export type Schema<T> = GenericSchema<unknown, T> | (() => Promise<GenericSchema<unknown, T>>);
+
+/** The schema of a call. Rejects if its code cannot be loaded. */
+export const schemaOf = async <T>(
+  schema: Schema<T> | undefined,
+): Promise<GenericSchema<unknown, T> | undefined> =>
+  typeof schema === 'function' ? await schema() : schema;
+
+export type Typed<T> = Call & { schema: Schema<T> };
+
+export type Send = {
+  <T>(path: string, call: Typed<T>): Promise<Result<T>>;
   /** Without a schema any body except HTML means success. */
   (path: string, call?: Call): Promise<Result<null>>;
 };
@@ -77,9 +90,9 @@ export function createHttp(parts: HttpParts): Http {
     return refused.isRenewed;
   }
 
-  function endOf({ scope, withToken }: Call): AbortSignal | undefined {
-    if (typeof withToken === 'string') return undefined;
-    return parts.endOf?.(scope ?? (withToken ? 'person' : 'shop'));
+  function endOf(call: Call): AbortSignal | undefined {
+    const scope = scopeOf(call);
+    return scope ? parts.endOf?.(scope) : undefined;
   }
 
   /**
@@ -123,22 +136,24 @@ export function createHttp(parts: HttpParts): Http {
   }
 
   function sender(method: string): Send {
-    async function send<T>(
-      path: string,
-      call: Call & { schema: GenericSchema<unknown, T> },
-    ): Promise<Result<T>>;
+    async function send<T>(path: string, call: Typed<T>): Promise<Result<T>>;
     async function send(path: string, call?: Call): Promise<Result<null>>;
     async function send(
       path: string,
-      call: Call & { schema?: GenericSchema } = {},
+      call: Call & { schema?: Schema<unknown> } = {},
     ): Promise<Result<unknown>> {
       const { withToken } = call;
+      const end = endOf(call);
       const token = withToken === true ? parts.token() : withToken || null;
       if (withToken && !token) return failure('noToken');
 
       // A 401 for a token passed by the caller does not end the session.
       const endsSession = withToken === true || (!withToken && parts.every401Counts === true);
       const sessionToken = endsSession ? parts.token() : null;
+      const schema = await schemaOf(call.schema).catch(() => null);
+      if (end?.aborted) return failure('ended');
+      // As when the code of the client cannot be loaded.
+      if (schema === null) return failure('network');
       let answer = await exchange(method, path, call, token);
       if (sessionToken && isUnauthorized(answer)) {
         const isRenewed = await renew(sessionToken, refusal(answer, sessionToken));
@@ -154,12 +169,12 @@ export function createHttp(parts: HttpParts): Http {
       const { status } = answer;
       if (!isDone) return [refusal(answer, token ?? sessionToken), null];
       // HTML instead of a response: a proxy has intercepted the call.
-      if (!call.schema) {
-        return isPage(answer) ? failure('unreadable', { status, text: '' }) : [null, null];
+      if (!schema) {
+        return isPage(answer) ? failure('unreadable', status) : [null, null];
       }
 
-      const read = readAnswer(call.schema, answer, say);
-      if (!read) return failure('unreadable', { status, text: '' });
+      const read = readAnswer(schema, answer, say);
+      if (!read) return failure('unreadable', status);
       if (call.isReported && read.value === null) say('the answer has no id');
       const time = serverTimeOf(method, answer);
       if (time) parts.onServerTime?.(time);

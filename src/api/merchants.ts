@@ -1,65 +1,8 @@
-import * as v from 'valibot';
-import * as limits from '../domain/limits';
 import type { Merchant, MerchantSettings } from '../domain/merchant';
 import type { Http } from './http';
-import { partsRead } from './partsRead';
 import type { Result } from './result';
-import { isSettingsField, settings } from './settings';
-import {
-  colorOrNull,
-  fieldOf,
-  flag,
-  id,
-  idOrNull,
-  latitudeOrNull,
-  localized,
-  longitudeOrNull,
-  placeOf,
-  text,
-  textOrNull,
-} from './wire';
 
-// Secrets (SMS password, integration logins) are not listed here, so they are dropped.
-const merchant = v.pipe(
-  v.object({
-    id,
-    name: localized,
-    logo: textOrNull,
-    color: colorOrNull,
-    sub: text,
-    isActive: flag(true),
-    deleted: flag(false),
-    latitude: latitudeOrNull,
-    longitude: longitudeOrNull,
-    mainCityId: idOrNull,
-    yandexMapKey: textOrNull,
-  }),
-  v.transform(
-    ({ latitude, longitude, ...rest }): Merchant => ({
-      ...rest,
-      // §3: default coordinates near the capital.
-      place: placeOf({ latitude, longitude }) ?? limits.defaultCentre,
-    }),
-  ),
-);
-
-const noMerchant = v.pipe(
-  v.custom<object>(
-    (value) =>
-      Object(value) === value && !Array.isArray(value) && (fieldOf(value, 'id') ?? '') === '',
-  ),
-  v.transform(() => null),
-);
-
-const merchantOrNull = v.union([merchant, noMerchant]);
-
-/** A look-up's response with only what the app reads: the API sends the merchant's secrets along. */
-export const merchantParts = (found: unknown): unknown =>
-  partsRead(found, (watched) => v.safeParse(merchantOrNull, watched));
-
-/** Settings with only what the app reads. */
-export const settingsParts = (found: unknown): unknown =>
-  partsRead(found, (watched) => v.safeParse(settings, watched), isSettingsField);
+const lookUp = async () => (await import('./wireMerchant')).merchantOrNull;
 
 /** How a look-up that the caller repeats is sent: once, and where it polls also during an outage. */
 type LookUp = { retry?: boolean; hasOwnPauses?: boolean };
@@ -71,7 +14,7 @@ export const findMerchantBySub = (
   how: LookUp = {},
 ): Promise<Result<Merchant | null>> =>
   http.get(`/users/v1/merchants/sub/${encodeURIComponent(sub)}`, {
-    schema: merchantOrNull,
+    schema: lookUp,
     isReported: true,
     ...how,
   });
@@ -83,7 +26,7 @@ export const findMerchantByDomain = (
   how: LookUp = {},
 ): Promise<Result<Merchant | null>> =>
   http.get(`/users/v1/merchants/domain/${encodeURIComponent(host)}`, {
-    schema: merchantOrNull,
+    schema: lookUp,
     isReported: true,
     ...how,
   });
@@ -95,4 +38,6 @@ export const getSettings = (
   http: Http,
   channel: keyof typeof settingsPaths,
 ): Promise<Result<MerchantSettings>> =>
-  http.get(`/support/v1/merchant/settings/${settingsPaths[channel]}`, { schema: settings });
+  http.get(`/support/v1/merchant/settings/${settingsPaths[channel]}`, {
+    schema: async () => (await import('./settings')).settings,
+  });

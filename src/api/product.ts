@@ -1,10 +1,6 @@
 import * as v from 'valibot';
-import {
-  type Modification,
-  type ModificationGroup,
-  type Product,
-  units,
-} from '../domain/catalog/catalog';
+import type { Modification, ModificationGroup, Product } from '../domain/catalog/catalog';
+import { units } from '../domain/catalog/catalogSchema';
 import { withOwnIds } from './groupIds';
 import { listIfSent, nestedListOf, repeatingListOf } from './lists';
 import {

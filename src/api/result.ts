@@ -1,7 +1,4 @@
-import * as limits from '../domain/limits';
 import type { Localized } from '../domain/text/language';
-import { type Answer, isOverpriced, isOwnError, isOwnRefusal, readDescription } from './answer';
-import { retryAfterMs } from './retryAfter';
 
 /**
  * Why a call has no result.
@@ -35,21 +32,7 @@ export type ApiError = {
 /** Result of a call: `[error, null]` or `[null, result]` (§7). */
 export type Result<T> = [ApiError, null] | [null, T];
 
-/** §7: statuses after which a call is sent once more. */
-export const isRetried = (status: number): boolean =>
-  limits.retriedStatuses.some((retried) => retried === status);
-
-/** The error for a non-2xx response. */
-export function refusal(answer: Answer, token: string | null): ApiError {
-  const { status } = answer;
-  if (!isRetried(status) && status < 500 && !isOwnRefusal(answer)) return failure('unreadable')[0];
-  const error = failure(status === 401 && token ? 'unauthorized' : 'status', answer)[0];
-  const isNotTaken = [429, 503].includes(status) && isOwnError(answer);
-  return isNotTaken ? { ...error, notTaken: { retryAfterMs: retryAfterMs(answer) } } : error;
-}
-
-export function failure(kind: ApiError['kind'], answer: Answer | null = null): [ApiError, null] {
-  const description = answer && readDescription(answer.text);
-  const reason = answer && isOverpriced(answer.text) ? ({ reason: 'overpriced' } as const) : {};
-  return [{ kind, status: answer?.status ?? null, description, ...reason }, null];
-}
+export const failure = (kind: ApiError['kind'], status: number | null = null): [ApiError, null] => [
+  { kind, status, description: null },
+  null,
+];

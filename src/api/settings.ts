@@ -2,15 +2,13 @@ import * as v from 'valibot';
 import {
   defaultSettings,
   type FeatureFlag,
-  featureFlags,
-  linkNames,
   type MerchantLinks,
   type MerchantSettings,
   type PaymentFlag,
-  paymentFlags,
-  settingsSchema,
 } from '../domain/merchant';
+import { featureFlags, linkNames, paymentFlags, settingsSchema } from '../domain/settingsSchema';
 import { type Language, languages } from '../domain/text/language';
+import { partsRead } from './partsRead';
 import { isPaymentField, paymentConfigsOf } from './paymentConfigs';
 import {
   colorOrNull,
@@ -127,10 +125,14 @@ const trackingOf = (wire: Loose): Loose =>
   );
 
 /** Whether the settings have a field of this name that the app reads. */
-export const isSettingsField = (name: string): boolean =>
+const isSettingsField = (name: string): boolean =>
   Object.hasOwn(wireSettings.entries, name) ||
   trackingField.test(name) ||
   isPaymentField(name) ||
   [...featureFlags, ...paymentFlags, ...linkNames, ...languages].some(
     (known) => name === known || name === `${known}Active`,
   );
+
+/** Settings with only what the app reads. */
+export const settingsParts = (found: unknown): unknown =>
+  partsRead(found, (watched) => v.safeParse(settings, watched), isSettingsField);

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { maxResponseBytes } from '../domain/maxResponseBytes';
-import { askEarly, callKey, type EarlyCalls, takeEarly } from './earlyCalls';
+import { callKey } from '../domain/start/callKey';
+import { askEarly, type EarlyCalls, takeEarly } from './earlyCalls';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,6 @@
 import * as limits from '../domain/limits';
 import { maxResponseBytes } from '../domain/maxResponseBytes';
+import { callKey } from '../domain/start/callKey';
 
 /** A response with its body, already read completely. */
 export type EarlyAnswer = {
@@ -14,9 +15,6 @@ export type EarlyAnswer = {
 
 /** Requests sent by the inline script, by `callKey`; undefined once taken by the app. */
 export type EarlyCalls = Record<string, Promise<EarlyAnswer> | undefined>;
-
-/** Identifies a request by URL and merchant. */
-export const callKey = (url: string, merchant: string): string => `${merchant} ${url}`;
 
 /**
  * Takes an early response. Each is taken once, so that repeating the request reaches the server.

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { categorySizes } from './catalog/catalog';
-import { paymentConfig } from './order/paymentConfig';
-import { anyRecord, flag, listOf, number, text, textOrNull } from './schema';
+import { flag, number, text, textOrNull } from './schema';
+import type { featureFlags, paymentFlags, settingsSchema } from './settingsSchema';
 import { languages, localized } from './text/language';
 
 /** The merchant, without the server's secrets (settled: security). */
@@ -20,90 +19,9 @@ export const merchantSchema = v.object({
 });
 export type Merchant = v.InferOutput<typeof merchantSchema>;
 
-export const featureFlags = [
-  'bannersActive',
-  'deliveryActive',
-  'pickupActive',
-  'dineInActive',
-  'branchesActive',
-  'storiesActive',
-  'vacanciesActive',
-  'privacyActive',
-  'aboutMerchantActive',
-  'notificationsActive',
-  'termsOfUseActive',
-  'balanceActive',
-  'cartInMainActive',
-  'bookingActive',
-  'cartPageActive',
-  'chatActive',
-  'cashbackActive',
-  'promoActive',
-  'favouriteActive',
-  'cancelOrderActive',
-  'cardActive',
-  'productComment',
-  'receiverActive',
-  'isVisibleAtProfileTop',
-  'isNavigationViewEnabled',
-  'multiTabNavigationEnabled',
-  'isCategoryImageVisible',
-] as const;
-export type FeatureFlag = (typeof featureFlags)[number];
-
-export const paymentFlags = [
-  'cashActive',
-  'terminalActive',
-  'paymeActive',
-  'clickActive',
-  'uzumActive',
-] as const;
-export type PaymentFlag = (typeof paymentFlags)[number];
-
-/** The merchant's links and contacts, null if switched off. */
-export const linkNames = [
-  'iosAppLink',
-  'androidAppLink',
-  'telegramBotLink',
-  'phone',
-  'telegram',
-  'instagram',
-  'facebook',
-] as const;
-
-const flags: v.GenericSchema<
-  unknown,
-  Readonly<Record<FeatureFlag | PaymentFlag, boolean>>
-> = v.object(v.entriesFromList([...featureFlags, ...paymentFlags], flag));
-
-/** Merchant settings (§3); `defaultSettings` is the fallback. */
-export const settingsSchema = v.object({
-  title: localized,
-  logo: textOrNull,
-  favicon: textOrNull,
-  /** null if the settings have none (`brandColor`) */
-  mainColor: textOrNull,
-  /** true: white text on the main colour */
-  mainColorIsDark: flag,
-  isDark: v.nullable(flag),
-  mainLanguage: v.nullable(v.picklist(languages)),
-  activeLanguages: listOf(v.picklist(languages)),
-  mapType: v.picklist(['YANDEX', 'LEAFLET', 'LAMENU_YANDEX']),
-  groupView: v.picklist(['GROUP', 'WITHOUT_GROUP']),
-  categoryView: v.picklist(categorySizes),
-  basketPosition: v.picklist(['NAVIGATION_BAR', 'FLOATING_OVER_PRODUCT']),
-  modificationView: v.picklist(['NAME_ONLY', 'FULL_IMAGE']),
-  copyrightLeft: localized,
-  copyrightRight: localized,
-  flags,
-  /** payment types with their own configuration; flags cover the others */
-  payments: listOf(paymentConfig),
-  links: v.object(v.entriesFromList(linkNames, textOrNull)),
-  contacts: listOf(text),
-  /** raw third-party settings; validated by `domain/start/trackers` */
-  tracking: anyRecord,
-});
 export type MerchantSettings = v.InferOutput<typeof settingsSchema>;
+export type FeatureFlag = (typeof featureFlags)[number];
+export type PaymentFlag = (typeof paymentFlags)[number];
 export type MerchantLinks = MerchantSettings['links'];
 
 /** §3: a shop with neither an inline basket nor a basket page is browse-only. */

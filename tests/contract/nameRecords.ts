@@ -1,11 +1,12 @@
 import type { GenericSchema } from 'valibot';
-import { category, group } from '../../src/api/catalog';
 import { policy } from '../../src/api/content';
 import { order } from '../../src/api/order';
 import { product } from '../../src/api/product';
 import { phoneChange, user } from '../../src/api/users';
-import { defaultSettings, featureFlags, paymentFlags } from '../../src/domain/merchant';
+import { category, group } from '../../src/api/wireCatalog';
+import { defaultSettings } from '../../src/domain/merchant';
 import { deliveryTypes } from '../../src/domain/order/order';
+import { featureFlags, paymentFlags } from '../../src/domain/settingsSchema';
 import { languages } from '../../src/domain/text/language';
 import { describe, itemOf, type Json, nameRecord, pipeOf, ref, rootOf, tell } from './describe';
 import type { Call } from './recordCalls';

@@ -4,7 +4,7 @@ import * as branches from '../../src/api/branches';
 import * as cards from '../../src/api/cards';
 import { type AnswerKind, callsByAnswer } from '../../src/api/everyCall.testing';
 import * as favourites from '../../src/api/favourites';
-import type { Http } from '../../src/api/http';
+import { type Http, type Schema, schemaOf } from '../../src/api/http';
 import * as merchants from '../../src/api/merchants';
 import * as orders from '../../src/api/orders';
 import * as reservations from '../../src/api/reservations';
@@ -49,18 +49,21 @@ export async function recordCalls(): Promise<Call[]> {
   const recording = (kind: AnswerKind | null): Http => {
     const send =
       (method: string): Http['get'] =>
-      (path: string, call: Parameters<Http['get']>[1] & { schema?: GenericSchema } = {}) => {
+      async (
+        path: string,
+        call: Parameters<Http['get']>[1] & { schema?: Schema<unknown> } = {},
+      ) => {
         calls.push({
           method,
           path,
           query: call.query ?? {},
           headers: Object.keys(call.headers ?? {}),
           hasToken: Boolean(call.withToken),
-          schema: call.schema ?? null,
+          schema: (await schemaOf(call.schema)) ?? null,
           kind,
         });
         // fail, so that a call with a fallback request makes it too
-        return Promise.resolve(failed);
+        return failed;
       };
     return { get: send('GET'), post: send('POST'), put: send('PUT'), delete: send('DELETE') };
   };

@@ -26,6 +26,20 @@ const stored = (page: Page): Promise<[string, number][]> =>
     return lines.map((line) => [line.productId, line.count]);
   });
 
+test('from the edge the app counts before the code that reads the API’s responses has come', async ({
+  page,
+  edge,
+}) => {
+  const release = await holdBack(page, /\/api-[^/]*\.js$/);
+  await page.goto(`${edge.appOrigin}/?vendor=demo`);
+  await untilAlive(page);
+  await plus(page).click();
+  await expect(count(page)).toHaveText('1');
+  expect(await stored(page)).toEqual([['choyxona-oshi', 1]]);
+  await release();
+  await expect(bar(page)).toHaveText('Savat42\u00a0000\u00a0soʻm');
+});
+
 test('before React a plus counts at once, and once', async ({ page, edge }) => {
   const release = await openWithoutCode(page, `${edge.appOrigin}/?vendor=demo`);
   const said = await listen(page);

@@ -1,5 +1,5 @@
 import type { ServedShop } from '../../mocks/serve';
-import { featureFlags, paymentFlags } from '../../src/domain/merchant';
+import { featureFlags, paymentFlags } from '../../src/domain/settingsSchema';
 import { flagTable } from '../flagTable';
 import { unfold } from './checkoutSteps';
 import { expect, test } from './fixtures';

@@ -119,7 +119,7 @@ test('only home is stored, with the files that it starts with in this language',
   }, storeName);
   expect([...new Set(keys)].sort()).toEqual([
     '/',
-    ...['behind', 'index', 'reactDom', 'uz', 'uz.home'].map((name) => `/assets/${name}`),
+    ...['api', 'behind', 'index', 'reactDom', 'uz', 'uz.home'].map((name) => `/assets/${name}`),
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { paymentFlags } from '../../../src/domain/merchant';
+import { paymentFlags } from '../../../src/domain/settingsSchema';
 import { merchantOfOtherHosts } from '../guards';
 import { found } from '../refusal';
 import type { Env, World } from '../world';

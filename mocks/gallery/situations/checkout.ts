@@ -1,4 +1,4 @@
-import { paymentFlags } from '../../../src/domain/merchant';
+import { paymentFlags } from '../../../src/domain/settingsSchema';
 import { t } from '../../../src/i18n/t';
 import { paths } from '../../../src/navigation/paths';
 import * as session from '../../../src/stores/session/session';

@@ -1,4 +1,4 @@
-import { featureFlags, paymentFlags } from '../../../src/domain/merchant';
+import { featureFlags, paymentFlags } from '../../../src/domain/settingsSchema';
 import type { Backend } from '../../backend/app';
 import type { CategoryRecord } from '../../backend/records/catalog';
 import type { SettingsRecord } from '../../backend/records/merchant';

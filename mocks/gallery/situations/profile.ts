@@ -1,4 +1,4 @@
-import { featureFlags } from '../../../src/domain/merchant';
+import { featureFlags } from '../../../src/domain/settingsSchema';
 import { t } from '../../../src/i18n/t';
 import type { Backend } from '../../backend/app';
 import type { Group } from '../specimen';

@@ -1,15 +1,14 @@
-import type { EarlyAnswer } from '../../device/earlyCalls';
 import { applyStyles, fetchPictures } from '../snapshot/snapshot';
-
-/** Responses that the edge has put into the page (deploy/edge), by `merchant` header and path. */
-type EdgeResponses = Readonly<Record<string, EarlyAnswer | undefined>>;
 
 /** Whether the edge has rendered home into this page. */
 export const isEdgePage = (): boolean => 'edge' in document.documentElement.dataset;
 
-/** Reads the responses once the page is parsed. Throws when they are not JSON. */
-export const readEdgeResponses = (): EdgeResponses =>
-  JSON.parse(document.getElementById('edge-answers')?.textContent ?? '{}');
+/**
+ * What the page carries, once it is parsed: results of reads by `callKey` of their paths, as the app's own
+ * schemas have read them in deploy/edge. Throws when it is not JSON.
+ */
+export const readCarried = (): ReadonlyMap<string, unknown> =>
+  new Map(Object.entries(JSON.parse(document.getElementById('edge-answers')?.textContent ?? '{}')));
 
 /** Photos wait for React, whose code they would slow down, but not longer than this. */
 const picturesMs = 2500;

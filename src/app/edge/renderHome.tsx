@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readCatalogSlowly } from '../../api/catalog';
 import { findMerchantBySub, getSettings } from '../../api/merchants';
+import { readCatalogSlowly } from '../../api/wireCatalog';
 import { nextTask } from '../../device/nextTask';
 import { edgeOn, plainGrounds } from '../../domain/brand/brandEdge';
 import { textOn } from '../../domain/brand/contrast';

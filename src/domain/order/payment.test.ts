@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { sampleTotals } from '../../../tests/samples/orders';
-import { type Channel, paymentFlags } from '../merchant';
+import type { Channel } from '../merchant';
+import { paymentFlags } from '../settingsSchema';
 import type { Order } from './order';
 import {
   choosePayment,

@@ -104,7 +104,7 @@ const attribute = (tag: string, name: string): string =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
 /**
- * Paths of the files that a page starts with: scripts, style sheets, React DOM, what every start loads behind home
+ * Paths of the files that a page starts with: scripts, style sheets, React DOM, what reads the API's responses, what every start loads behind home
  * (`scripts/earlyLinks`), and the texts of `language`. Null if it names no script, so that it is no page of the shop, or more files than the store may hold.
  */
 export function startFilesOf(html: string, language: string): string[] | null {
@@ -116,7 +116,7 @@ export function startFilesOf(html: string, language: string): string[] | null {
     const isNeeded =
       isScript ||
       /^(stylesheet|modulepreload)$/.test(attribute(tag, 'rel')) ||
-      (name !== '' && [language, 'reactDom', 'behind'].includes(name));
+      (name !== '' && [language, 'reactDom', 'api', 'behind'].includes(name));
     const path = attribute(tag, isScript ? 'src' : 'href');
     if (!isNeeded || !isStartPath(path)) continue;
     hasScript ||= isScript;

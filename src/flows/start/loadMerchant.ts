@@ -5,14 +5,14 @@ import * as limits from '../../domain/limits';
 import type { Merchant } from '../../domain/merchant';
 import type { MerchantKey } from '../../domain/start/host';
 import * as merchant from '../../stores/merchant';
-import * as lastVisit from '../../stores/start/lastVisit';
 import * as storedMerchant from '../../stores/start/storedMerchant';
 import * as persistence from '../../stores/storage/persistence';
 import { services } from '../services';
 
 /**
  * Resolves the merchant from the URL (§4, merchant loading), or from the brand tab chosen there. A
- * remembered merchant is used at once and verified in the background. Returns whether there is a
+ * remembered merchant is used at once, with the shop as it was at the last visit, and verified in the
+ * background. Returns whether there is a
  * shop to show; `onOther` is called when the remembered merchant's id has changed.
  */
 export function loadMerchant(
@@ -24,9 +24,23 @@ export function loadMerchant(
   if (!address) return handleMissing();
   const known = storedMerchant.merchantOf(address.key);
   if (!known) return lookUp(address);
-  if (accept(address, known.merchant)) lastVisit.recall(known.merchant.id);
-  void lookUp(known.tab ?? address).then((hasShop) => {
-    if (hasShop && merchant.state.merchant?.id !== known.merchant.id) onOther();
+  return showKnown(address, known, onOther);
+}
+
+type Known = NonNullable<ReturnType<typeof storedMerchant.merchantOf>>;
+
+async function showKnown(
+  address: MerchantKey,
+  { merchant: shop, tab }: Known,
+  onOther: () => void,
+): Promise<boolean> {
+  if (accept(address, shop)) {
+    // Optional: without it the whole shop comes from the server.
+    const lastVisit = await importOptional(() => import('../../stores/start/lastVisit'));
+    lastVisit?.recall(shop.id);
+  }
+  void lookUp(tab ?? address).then((hasShop) => {
+    if (hasShop && merchant.state.merchant?.id !== shop.id) onOther();
   });
   return true;
 }

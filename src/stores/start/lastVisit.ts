@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { buildOf } from '../../device/build';
 import { storage } from '../../device/storages';
-import { catalogSchema } from '../../domain/catalog/catalog';
-import { channels, settingsSchema } from '../../domain/merchant';
+import { catalogSchema } from '../../domain/catalog/catalogSchema';
+import { channels } from '../../domain/merchant';
 import { matches, text } from '../../domain/schema';
+import { settingsSchema } from '../../domain/settingsSchema';
 import * as catalog from '../catalog/catalog';
 import * as merchant from '../merchant';
 
