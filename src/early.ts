@@ -20,6 +20,7 @@ import type { StoredKey } from './stores/storage/storedKeys';
  */
 const build = readBuildSettings(document);
 const calls: EarlyCalls = {};
+let needsApi = false;
 const noop = (): void => undefined;
 const query = new URLSearchParams(location.search);
 const { launch = null, release = noop } = window.firstPaint ?? {};
@@ -43,6 +44,9 @@ const early: NonNullable<Window['early']> = {
   launch,
   calls,
   carried,
+  get needsApi() {
+    return needsApi;
+  },
   staticHome: null,
   taps: recordTaps((element) => !isAtTable() && attempt(() => countTap(element, launch)) === true),
   reactAllowed: new Promise<void>((resolve) => {
@@ -141,6 +145,7 @@ function sendNow(path: string, merchant: string, existing?: Promise<EarlyAnswer>
   // The app was faster and has already sent its own request.
   if (key in calls) return;
   // What reads the response.
+  needsApi = true;
   preload('api');
   const send = () => askEarly(urlOf(path), merchant);
   const response = existing?.then((one) => (isOk(one) ? one : send()), send) ?? send();

@@ -44,6 +44,8 @@ interface Window {
     calls: import('./device/earlyCalls').EarlyCalls;
     /** results of reads that the edge's page carries, by `callKey` of their paths; null on any other page */
     carried: Promise<ReadonlyMap<string, unknown>> | null;
+    /** a request was sent: home waits for the code that reads its response */
+    readonly needsApi: boolean;
     /**
      * Home as static markup: a snapshot, or what the edge has rendered. Resolves when it is on the page,
      * to a function to call when the app replaces it. Null, or resolves to null, if there is none.

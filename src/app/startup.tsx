@@ -39,7 +39,9 @@ export async function startup(root: HTMLElement, app: ReactNode, early: EarlySta
   // Errors are rendered by React DOM too, so it loads in any case.
   await Promise.race([early.reactAllowed, contentReady]);
   early.startFiles.start();
-  const { mountReact } = await importRequired(() => import('./mountReact')).catch(async (error) => {
+  const load = () =>
+    Promise.all([import('./mountReact'), early.needsApi && import('./connectApi')]);
+  const [{ mountReact }] = await importRequired(load).catch(async (error) => {
     if (!(await isReloading())) early.startFiles.fail();
     throw error;
   });

@@ -49,16 +49,18 @@ test('missing start files show an error immediately, and the shop recovers once 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('hanging start files show an error after ten seconds, and the button retries', async ({
-  page,
-}) => {
-  const release = await holdBack(page, /\/assets\/index-.*\.js/);
-  await page.goto('/?vendor=demo', { waitUntil: 'commit' });
-  await expect(retry(page)).toBeVisible({ timeout: 15_000 });
-  await release();
-  await untilAlive(page);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+for (const name of ['index', 'reactDom', 'api'])
+  test(`a hanging start file, ${name}, shows an error after ten seconds, and the button retries`, async ({
+    page,
+  }) => {
+    const release = await holdBack(page, new RegExp(`/assets/${name}-.*\\.js`));
+    await page.goto('/?vendor=demo', { waitUntil: 'commit' });
+    await expect(retry(page)).toBeVisible({ timeout: 15_000 });
+    await release();
+    await untilAlive(page);
+    await expect(plovCard(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 
 test('a hanging style sheet does not leave the page blank', async ({ page }) => {
   await holdBack(page, /\/assets\/index-.*\.css/);
