@@ -40,6 +40,10 @@ export const inScripts: readonly Known[] = [
   { what: 'navigator.wakeLock', why: 'checked for: the screen dims as it does elsewhere' },
   { what: '(screen-wake-lock)', why: 'the same' },
   { what: '(share)', why: 'checked for: the link is copied otherwise' },
+  {
+    what: 'navigator.userActivation',
+    why: 'checked for: after an outage a tap waits as any read does',
+  },
   { what: '(user-activation)', why: 'optional call: a reload has its own time guard' },
   { what: '(object-hasown)', why: supported },
   { what: '(html-wrapper-methods)', why: 'a method of that name of something else' },
