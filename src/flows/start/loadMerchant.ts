@@ -12,8 +12,8 @@ import { services } from '../services';
 /**
  * Resolves the merchant from the URL (§4, merchant loading), or from the brand tab chosen there. A
  * remembered merchant is used at once, with the shop as it was at the last visit, and verified in the
- * background. Returns whether there is a
- * shop to show; `onOther` is called when the remembered merchant's id has changed.
+ * background. Returns whether there is a shop to show; `onOther` is called when the remembered merchant's
+ * id has changed.
  */
 export function loadMerchant(
   address: MerchantKey | null,
