@@ -1,6 +1,6 @@
+import { settingsParts } from '../../src/api/settings';
 import { catalogParts, readCatalogSlowly } from '../../src/api/wireCatalog';
 import { merchantParts } from '../../src/api/wireMerchant';
-import { settingsParts } from '../../src/api/settings';
 import { isShop } from '../../src/device/earlyShop';
 import { isCarried, isDrawn } from './catalogueSize.ts';
 import { TooLarge } from './readBody.ts';
