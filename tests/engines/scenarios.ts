@@ -50,8 +50,6 @@ export const scenarios: readonly Scenario[] = [
   {
     title: 'a problem and stars by keys, in English',
     where: ['plain'],
-    // WebKit once said so: sizes changed again within a frame, and are told in the next
-    expects: [/^ResizeObserver loop/],
     run: gradeByKeys,
   },
   {
