@@ -5,8 +5,9 @@ const marker = '<!-- links -->';
 /**
  * Replaces `<!-- links -->` with the URLs of files that a page needs but does not load by itself. The links are
  * inert. `data-early`: first-load chunks that only the early script can request in time, React DOM (`reactDom`),
- * what reads the API's responses (`api`) and each language's first dictionary, by setting their `rel`. `data-later`: what every start loads behind home, and
- * each language's other dictionary, which a service worker stores with the page.
+ * what reads the API's responses (`api`) and each language's first dictionary, by setting their `rel`. `data-later`:
+ * what every start loads behind home, and each language's other dictionary, which a service worker stores with the
+ * page.
  */
 export function earlyLinks(): Plugin {
   let config: ResolvedConfig;

@@ -3,6 +3,7 @@ import { scopeOf } from './callScope';
 import type { Clients } from './clients';
 import { earlyUrl } from './earlyUrl';
 import type { Call, Http, HttpParts, Schema, Send, Typed } from './http';
+import { loadOnce } from './loadOnce';
 import { failure, type Result } from './result';
 
 type Parts = Pick<HttpParts, 'endOf' | 'merchant'> & {
@@ -19,17 +20,8 @@ type Parts = Pick<HttpParts, 'endOf' | 'merchant'> & {
  * read reaches the server; any other call loads the clients and waits for them.
  */
 export function deferClients({ load, carried, merchant, endOf }: Parts): Clients {
-  let clients: Promise<Clients> | undefined;
+  const loadClients = loadOnce(load);
   const taken = new Set<string>();
-
-  function loadClients(): Promise<Clients> {
-    clients ??= load();
-    // A failed import is retried by the next call.
-    clients.catch(() => {
-      clients = undefined;
-    });
-    return clients;
-  }
 
   async function carriedAt(path: string): Promise<{ value: unknown } | null> {
     const key = callKey(path, merchant());

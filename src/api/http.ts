@@ -2,9 +2,9 @@ import type { GenericSchema } from 'valibot';
 import { type Answer, type Attempt, isPage, readAnswer } from './answer';
 import { type Backoff, createBackoff } from './backoff';
 import { type CallScope, scopeOf } from './callScope';
-import type { Client } from './client';
 import { type Early, readEarly } from './early';
 import { earlyUrl } from './earlyUrl';
+import { loadOnce } from './loadOnce';
 import { isRetried, refusal } from './refusal';
 import { type ApiError, failure, type Result } from './result';
 import { type ServerTime, serverTimeOf } from './serverTime';
@@ -79,7 +79,6 @@ export type HttpParts = {
 /** The calls of the API: their scope, their token, and validated responses. */
 export function createHttp(parts: HttpParts): Http {
   const { fetch, merchant, backoff = createBackoff() } = parts;
-  let client: Promise<Client> | undefined;
   let refused: { token: string; isRenewed: Promise<boolean> } | null = null;
 
   function renew(token: string, error: ApiError): Promise<boolean> {
@@ -97,16 +96,11 @@ export function createHttp(parts: HttpParts): Http {
 
   /**
    * Only early responses are read without the client: with it (ofetch, 3.3 kB in brotli) the first
-   * load would be 3 % larger, and needs none of it.
+   * load from files would be 3 % larger, and needs none of it.
    */
-  function loadClient(): Promise<Client> {
-    client ??= import('./client').then(({ createClient }) => createClient({ fetch, merchant }));
-    // A failed import is retried by the next call.
-    client.catch(() => {
-      client = undefined;
-    });
-    return client;
-  }
+  const loadClient = loadOnce(async () =>
+    (await import('./client')).createClient({ fetch, merchant }),
+  );
 
   async function exchange(
     method: string,
