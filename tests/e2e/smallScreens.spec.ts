@@ -46,6 +46,8 @@ async function findCovered(least: number): Promise<string[]> {
   async function faultOf(stop: HTMLElement): Promise<string | null> {
     stop.focus();
     await frames();
+    // What had the focus before may have scrolled home to its start, where the second way to the search is gone.
+    if (!stop.isConnected) return null;
     const face = stop instanceof HTMLInputElement ? (stop.closest('label') ?? stop) : stop;
     const { top: start, left, right, height } = face.getBoundingClientRect();
     const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1);
