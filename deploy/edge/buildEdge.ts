@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, loadConfigFromFile, type PluginOption } from 'vite';
 import { readWorkers } from '../readWorkers.ts';
 import { sheetsOf } from './readSites.ts';
+import { startOf } from './sameBuild.ts';
 
 type Build = {
   /** the project folder */
@@ -43,6 +44,7 @@ export async function buildEdge(wanted: Build): Promise<void> {
       ...(loaded.config.css && { css: loaded.config.css }),
       define: {
         'process.env.NODE_ENV': '"production"',
+        edgeStart: JSON.stringify(startOf(page)),
         ...(entry === 'worker' && { edgeBuild: JSON.stringify(edgeBuild) }),
       },
       ssr: {

@@ -1,4 +1,5 @@
 import type { ShopHost } from '../shopHost.ts';
+import { checkSameBuild } from './sameBuild.ts';
 import { readTemplate } from './template.ts';
 
 /** The built page as one host, or a group of hosts, serves it. */
@@ -23,11 +24,14 @@ export type FindSite = (host: string) => EdgeSite | null;
 /**
  * Finds sites as nginx's `map` with `hostnames` does: by the exact name, else by the longest
  * `*.name` above it, else `*`. A shop is one label below its group: of deeper hosts there are as many
- * as somebody thinks of, so they share the group's plain page. Throws when a page cannot be composed,
- * so that it shows at the start.
+ * as somebody thinks of, so they share the group's plain page. Throws when a page cannot be composed
+ * or is of another build, so that it shows at the start.
  */
 export function sitesByHost(sites: ReadonlyMap<string, EdgeSite>): FindSite {
-  for (const site of sites.values()) readTemplate(site);
+  for (const site of sites.values()) {
+    readTemplate(site);
+    checkSameBuild(site.page);
+  }
   const plain = new Map([...sites].map(([name, site]) => [name, { ...site, isFallback: true }]));
   return (host) => {
     const exact = host === '*' || host.startsWith('*.') ? undefined : sites.get(host);
