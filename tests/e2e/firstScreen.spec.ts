@@ -132,3 +132,16 @@ test('scrolled down, search is in the bar beside the categories and nothing lies
   await search.click();
   await expect(plain.getByRole('dialog').getByRole('textbox')).toBeVisible();
 });
+
+test('scrolled back to the start, the focus moves from the search in the bar to the one above', async ({
+  plain,
+}) => {
+  await expect(plain.getByRole('link', { name: 'Barcha turkumlar' })).toBeVisible();
+  await plain.getByRole('heading', { name: 'Burgerlar' }).scrollIntoViewIfNeeded();
+  const search = plain.getByRole('link', { name: 'Qidiruv', exact: true });
+  await search.focus();
+  await search.press('Home');
+  await expect(search).toHaveCount(0);
+  await expect(plain.locator(':focus')).toHaveAttribute('href', '/search');
+  await expect(plain.locator(':focus')).toBeInViewport({ ratio: 1 });
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/t';
 import { paths } from '../../navigation/paths';
 import { Anchor } from '../../ui/Anchor';
@@ -7,10 +7,11 @@ import styles from './SearchAgain.module.css';
 
 /** The way to the search once the page is scrolled past it: at the end of the bar of categories. */
 export function SearchAgain() {
-  const isShown = useIsBarStuck();
+  const place = useRef<HTMLDivElement>(null);
+  const isShown = useIsBarStuck(place);
   if (!isShown) return null;
   return (
-    <div className={styles.place} data-late="">
+    <div ref={place} className={styles.place} data-late="">
       <Anchor className={styles.link} href={paths.search()} label={t('navigation.search')}>
         <Icon name="search" size={20} />
       </Anchor>
@@ -18,15 +19,20 @@ export function SearchAgain() {
   );
 }
 
-/** Whether the bar of categories is at the top of the screen, as a desktop's rail always is. */
-function useIsBarStuck(): boolean {
+/**
+ * Whether the bar of categories is at the top of the screen, as a desktop's rail always is. Before what is in `place`
+ * goes, its focus moves to the search at the top.
+ */
+function useIsBarStuck(place: RefObject<HTMLElement | null>): boolean {
   const [isStuck, setStuck] = useState(false);
   useEffect(() => {
     const update = () => {
       const bar = document.querySelector('[data-rail]');
       if (!bar) return setStuck(false);
       const top = Number.parseFloat(getComputedStyle(bar).top);
-      setStuck(bar.getBoundingClientRect().top <= top + 1);
+      const isAtTop = bar.getBoundingClientRect().top <= top + 1;
+      if (!isAtTop && place.current?.contains(document.activeElement)) focusFirstSearch();
+      setStuck(isAtTop);
     };
     update();
     addEventListener('scroll', update, { passive: true });
@@ -35,6 +41,12 @@ function useIsBarStuck(): boolean {
       removeEventListener('scroll', update);
       removeEventListener('resize', update);
     };
-  }, []);
+  }, [place]);
   return isStuck;
+}
+
+function focusFirstSearch(): void {
+  document
+    .querySelector<HTMLElement>(`main [href="${paths.search()}"]`)
+    ?.focus({ preventScroll: true });
 }
