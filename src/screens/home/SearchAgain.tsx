@@ -46,7 +46,7 @@ function useIsBarStuck(place: RefObject<HTMLElement | null>): boolean {
 }
 
 function focusFirstSearch(): void {
-  document
-    .querySelector<HTMLElement>(`main [href="${paths.search()}"]`)
-    ?.focus({ preventScroll: true });
+  const links = [...document.querySelectorAll<HTMLElement>('main a')];
+  const search = links.find((link) => link.getAttribute('href') === paths.search());
+  search?.focus({ preventScroll: true });
 }
