@@ -7,7 +7,7 @@ test.use(inMotion);
 
 test('2.1.4: no letter, digit or sign does anything outside a field', async ({ plain }) => {
   const address = plain.url();
-  // As long as home is being mounted, Tab may reach nothing.
+  // Right after home is mounted a Tab has been seen to reach nothing.
   await expect(async () => {
     await plain.keyboard.press('Tab');
     await expect(plain.locator('a:focus, button:focus')).toHaveCount(1, { timeout: 500 });
