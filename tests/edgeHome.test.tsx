@@ -90,8 +90,8 @@ test.each(['demo', 'bloom'])(
 /** Pictures load later, a style attribute has many spellings, and adjoining texts are one in markup. */
 function comparable(home: Element | null): string[] {
   if (!home) throw new Error('There is no home');
-  for (const element of home.querySelectorAll('img, [style], [data-style], [data-promotions]'))
-    for (const name of ['src', 'srcset', 'style', 'data-style', 'data-promotions'])
+  for (const element of home.querySelectorAll('img, [style], [data-style], [data-part]'))
+    for (const name of ['src', 'srcset', 'style', 'data-style', 'data-part'])
       element.removeAttribute(name);
   home.normalize();
   return lines(home);

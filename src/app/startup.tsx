@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useLayoutEffect, useState } from 'reac
 import { importOptional, isReloading } from '../device/chunkErrors';
 import { importRequired } from '../flows/part';
 import { openSheet } from '../navigation/navigate';
-import { storePromotions } from '../screens/home/SnapshotPromotions';
+import { storeParts } from '../screens/home/SnapshotPart';
 import * as cart from '../stores/basket/cart';
 import * as persistence from '../stores/storage/persistence';
 import { wideQuery } from '../ui/useMedia';
@@ -35,7 +35,7 @@ export async function startup(root: HTMLElement, app: ReactNode, early: EarlySta
   ]);
   early.isOver = release === null;
   fadeOutline(root);
-  if (release) storePromotions(root);
+  if (release) storeParts(root);
   // Errors are rendered by React DOM too, so it loads in any case.
   await Promise.race([early.reactAllowed, contentReady]);
   early.startFiles.start();

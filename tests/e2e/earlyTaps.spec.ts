@@ -71,7 +71,7 @@ test('a tap on a story of the last visit opens it once the stories are there', a
   edge,
 }) => {
   const release = await visitAgain(page, `${edge.appOrigin}/?vendor=demo`);
-  const story = page.locator('[data-promotions] a').first();
+  const story = page.locator('[data-part=promotions] a').first();
   await story.click();
   await release();
   await expect(topSheet(page)).toBeVisible();

@@ -114,7 +114,7 @@ test('the next visit starts from the snapshot, with what the person had', async 
   const release = await visitAgain(page, `${edge.appOrigin}/?vendor=demo`);
   await expect(plovCard(page)).toBeVisible();
   // The promotions are in the snapshot only.
-  await expect(page.locator('[data-promotions] img').first()).toBeVisible();
+  await expect(page.locator('[data-part=promotions] img').first()).toBeVisible();
   await release();
   await untilAlive(page);
   await expect(plovCard(page)).toBeVisible();

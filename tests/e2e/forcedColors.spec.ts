@@ -124,7 +124,7 @@ test('in the system’s colours the steps of an order are done, current or to co
     bars.evaluateAll((all) => [
       ...new Set([document.body, ...all].map((each) => getComputedStyle(each).backgroundColor)),
     ]);
-  // A bar may be on the page before it is drawn in its own colour.
+  // Those of the snapshot make room for the app's meanwhile.
   await expect.poll(colours).toHaveLength(3);
 });
 

@@ -143,7 +143,7 @@ test('a tap on the snapshot is replayed once the app has mounted', async ({ page
 test('the snapshot’s banners stay until new ones load, without layout shift', async ({ page }) => {
   await visitOnce(page);
   const banners = page.getByRole('list', { name: 'Takliflar' });
-  const last = page.locator('[inert]').filter({ has: banners });
+  const last = page.locator('[data-drawn]').filter({ has: banners });
   const sectionTitle = page.locator('main h2').first();
   const box = await sectionTitle.boundingBox();
   const release = await holdBack(page, /\/support\/v1\/banner/);

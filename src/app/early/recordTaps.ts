@@ -8,8 +8,8 @@ export type EarlyTaps = {
   /** remembers which element has the focus: called before the app takes the markup's place */
   keepFocus: () => void;
   /**
-   * stops recording: called in the step in which the app takes the markup's place. What it returns is called
-   * afterwards, with what opens a path.
+   * stops recording, except on what still stands in for a part of home (`data-drawn`): called in the step
+   * in which the app takes the markup's place. What it returns is called afterwards, with what opens a path.
    */
   take: () => (follow: (path: string) => void) => Promise<void>;
 };
@@ -27,12 +27,13 @@ const nameOf = (element: Element) => element.getAttribute('aria-label') ?? eleme
 /** Links and buttons with this accessible name, in document order. */
 const elementsNamed = (root: HTMLElement, name: string | null) =>
   [...root.querySelectorAll<HTMLElement>(tappable)].filter(
-    (each) => nameOf(each) === name && !each.closest('[inert]'),
+    (each) => nameOf(each) === name && !each.closest('[inert], [data-drawn]'),
   );
 
 function describe(root: HTMLElement, element: HTMLElement): Found {
   const name = nameOf(element);
-  return { name, place: elementsNamed(root, name).indexOf(element) };
+  // What stands in for a part of home is none of them.
+  return { name, place: Math.max(0, elementsNamed(root, name).indexOf(element)) };
 }
 
 const elementOf = (root: HTMLElement, { name, place }: Found) => elementsNamed(root, name)[place];
@@ -46,26 +47,30 @@ export function recordTaps(answer: (element: HTMLElement) => boolean): EarlyTaps
   const replays: Replay[] = [];
   let passSearch: (() => Promise<void>) | null = null;
   let focused: Found | null = null;
+  let isTaken = false;
+  let open: (path: string) => void = () => undefined;
   const homeOf = () => document.getElementById('root');
 
   const handleTap = (click: MouseEvent) => {
     const { target } = click;
     const root = homeOf();
     if (!root || !(target instanceof Element)) return;
+    if (isTaken && !target.closest('[data-drawn]')) return;
     const element = target.closest<HTMLElement>(tappable);
     const toBasket = element && barPath(element);
     if (!toBasket && !root.contains(target)) return;
     // Let the browser handle clicks that open a new tab or window.
     if (click.ctrlKey || click.metaKey || click.altKey || click.shiftKey) return;
     click.preventDefault();
-    if (!element || isCovered() || answer(element)) return;
+    if (!element || isCovered() || (!isTaken && answer(element))) return;
     const path = element.getAttribute('href');
+    if (isTaken && path) return open(path);
     const scrolledTo = path?.startsWith('#') ? scrollToPart(element, path.slice(1)) : null;
-    replays.push(
-      toBasket
-        ? (_, follow) => follow(toBasket)
-        : tapOn(describe(root, element), click, scrolledTo),
-    );
+    const replay: Replay = toBasket
+      ? (_, follow) => follow(toBasket)
+      : tapOn(describe(root, element), click, scrolledTo);
+    if (isTaken) void replay(root, open);
+    else replays.push(replay);
     if (scrolledTo !== null) return;
     if (path === searchPath) passSearch ??= standInForSearch(element);
     // A card is one link: all of it is pressed.
@@ -82,9 +87,10 @@ export function recordTaps(answer: (element: HTMLElement) => boolean): EarlyTaps
         focused = describe(root, activeElement);
     },
     take() {
-      removeEventListener('click', handleTap, true);
+      isTaken = true;
       const root = homeOf();
       return async (follow) => {
+        open = follow;
         if (!root) return;
         const handedOver = handOverBar(follow);
         if (focused && document.activeElement === document.body)

@@ -145,7 +145,7 @@ export const inert = (markup: string): string =>
     .replace(/ (style|src|srcset)="/gi, (_, name: string) => ` data-${name.toLowerCase()}="`)
     .replaceAll('<use href="', '<use data-href="')
     // The place kept for promotions is no snapshot of them.
-    .replace(' data-promotions=""', '');
+    .replace(' data-part="promotions"', '');
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 

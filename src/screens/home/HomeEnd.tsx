@@ -29,6 +29,7 @@ import { useBasketPosition } from '../catalog/useBasketPosition';
 import { useClock } from '../catalog/useClock';
 import activeOrdersStyles from './ActiveOrders.module.css';
 import styles from './HomeFloat.module.css';
+import { SnapshotPart, snapshotParts } from './SnapshotPart';
 import { useNear } from './useNear';
 
 /** The end of home, after the sections: other categories, rows for this person, and what lies above everything. */
@@ -46,7 +47,10 @@ export function HomeEnd() {
 // Its texts are in the second part of the dictionary.
 const OpeningNotice = part(() => import('./OpeningNotice'), 'OpeningNotice', { optional: true });
 
-/** Over the end of home: whether the shop is open, and active orders. */
+/**
+ * Over the end of home: whether the shop is open, and active orders. Both stay as the last visit's
+ * snapshot shows them until they are known.
+ */
 function HomeFloat() {
   const { isNavigationViewEnabled } = useSnapshot(merchant.state).settings.flags;
   const { place } = useBasketPosition();
@@ -58,10 +62,11 @@ function HomeFloat() {
   return (
     <div
       className={styles.float}
+      data-part="float"
       data-navigation={isNavigationViewEnabled ? '' : undefined}
       data-basket={hasBasketBar ? '' : undefined}
     >
-      <Suspense>
+      <Suspense fallback={<SnapshotPart name="notice" />}>
         <OpeningNotice />
       </Suspense>
       <ActiveOrders />
@@ -139,10 +144,16 @@ const newestFirst = (a: Order, b: Order) => placedAt(b) - placedAt(a);
  */
 function ActiveOrders() {
   const isTop = useIsTop();
-  const shown = useSnapshot(orders.state).active.filter(isActive).sort(newestFirst).slice(0, most);
+  const { active, activeStatus } = useSnapshot(orders.state);
+  const shown = active.filter(isActive).sort(newestFirst).slice(0, most);
   useEffect(() => (isTop ? followActiveOrders() : undefined), [isTop]);
   const { isHidden } = useSnapshot(repeatOrder.state);
-  const isSignedIn = useSnapshot(session.state).status === 'signedIn';
+  const { status } = useSnapshot(session.state);
+  const isWaiting = status !== 'guest' && (activeStatus === 'idle' || activeStatus === 'loading');
+  // The next person on this device must not see them.
+  useEffect(() => {
+    if (!isWaiting) snapshotParts.delete('orders');
+  }, [isWaiting]);
   const { place } = useBasketPosition();
   const hasBasket = useHasBasket();
   const row = useRef<HTMLUListElement>(null);
@@ -152,7 +163,8 @@ function ActiveOrders() {
     if (newestId) row.current?.scrollTo({ left: 0 });
   }, [newestId]);
   if (shown.length === 0) {
-    if (!isSignedIn || isHidden || hasBasket || place === null) return null;
+    if (isWaiting && snapshotParts.has('orders')) return <SnapshotPart name="orders" />;
+    if (status !== 'signedIn' || isHidden || hasBasket || place === null) return null;
     return (
       <Suspense>
         <RepeatOrder />
@@ -160,7 +172,13 @@ function ActiveOrders() {
     );
   }
   return (
-    <ul ref={row} className={activeOrdersStyles.row} tabIndex={-1} aria-label={t('orders.active')}>
+    <ul
+      ref={row}
+      className={activeOrdersStyles.row}
+      data-part="orders"
+      tabIndex={-1}
+      aria-label={t('orders.active')}
+    >
       {shown.map((order) => (
         <li key={order.id} className={activeOrdersStyles.item}>
           <ActiveOrderCard order={order} />

@@ -8,7 +8,7 @@ import { Catalogue } from './Catalogue';
 import { HomeHeader } from './HomeHeader';
 import styles from './HomeScreen.module.css';
 import { SearchLink } from './SearchLink';
-import { SnapshotPromotions, storedPromotions } from './SnapshotPromotions';
+import { SnapshotPart, snapshotParts } from './SnapshotPart';
 
 // Most shops are the only one of their brand.
 const BrandTabs = part(() => import('./BrandTabs'), 'BrandTabs', { texts: 'home' });
@@ -35,11 +35,11 @@ export function HomeScreen() {
         <HomeHeader />
         <SearchLink />
         {(storiesActive || bannersActive) && (
-          <div className={styles.promotions} data-promotions="">
+          <div className={styles.part} data-part="promotions">
             <Suspense
               fallback={
-                storedPromotions().length > 0 ? (
-                  <SnapshotPromotions />
+                snapshotParts.has('promotions') ? (
+                  <SnapshotPart name="promotions" />
                 ) : (
                   <>
                     {storiesActive && <div style={{ blockSize: 'var(--rings)' }} />}
@@ -53,7 +53,7 @@ export function HomeScreen() {
           </div>
         )}
         <Catalogue />
-        <Suspense>
+        <Suspense fallback={<SnapshotPart name="float" />}>
           <HomeEnd />
         </Suspense>
       </main>
@@ -68,8 +68,10 @@ function Bottom() {
   const { isNavigationViewEnabled } = useSnapshot(merchant.state).settings.flags;
   if (!hasBasket && !isNavigationViewEnabled) return null;
   return (
-    <Suspense>
-      <HomeBottom />
-    </Suspense>
+    <div className={styles.part} data-part="bottom">
+      <Suspense fallback={<SnapshotPart name="bottom" />}>
+        <HomeBottom />
+      </Suspense>
+    </div>
   );
 }

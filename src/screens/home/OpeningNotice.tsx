@@ -44,9 +44,14 @@ export function OpeningNotice() {
       </span>
     </>
   );
-  if (!isOrderable) return <p className={styles.notice}>{text}</p>;
+  if (!isOrderable)
+    return (
+      <p className={styles.notice} data-part="notice">
+        {text}
+      </p>
+    );
   return (
-    <button type="button" className={styles.notice} onClick={pickTime}>
+    <button type="button" className={styles.notice} data-part="notice" onClick={pickTime}>
       {text}
       {chosen ? (
         <Icon name="next" size={20} />

@@ -16,7 +16,7 @@ import { useIsTop } from '../../ui/layer';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './Promotions.module.css';
-import { SnapshotPromotions, storedPromotions } from './SnapshotPromotions';
+import { SnapshotPart, snapshotParts } from './SnapshotPart';
 
 /**
  * Stories, then banners, each behind its feature flag (§3). Their height is reserved from the
@@ -37,7 +37,7 @@ export function Promotions() {
   const isWaiting =
     (storiesActive && shownStories.status === 'loading') ||
     (bannersActive && shownBanners.status === 'loading');
-  if (isWaiting && storedPromotions().length > 0) return <SnapshotPromotions />;
+  if (isWaiting && snapshotParts.has('promotions')) return <SnapshotPart name="promotions" />;
   return (
     <>
       {storiesActive && shownStories.status === 'loading' && <RingsSkeleton />}
