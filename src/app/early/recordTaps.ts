@@ -62,10 +62,11 @@ export function recordTaps(answer: (element: HTMLElement) => boolean): EarlyTaps
     // Let the browser handle clicks that open a new tab or window.
     if (click.ctrlKey || click.metaKey || click.altKey || click.shiftKey) return;
     click.preventDefault();
-    if (!element || isCovered() || (!isTaken && answer(element))) return;
+    if (!element || isCovered() || answer(element)) return;
     const path = element.getAttribute('href');
-    if (isTaken && path) return open(path);
-    const scrolledTo = path?.startsWith('#') ? scrollToPart(element, path.slice(1)) : null;
+    // Stored markup may lead anywhere.
+    if (isTaken && path?.[0] === '/') return open(path);
+    const scrolledTo = path?.[0] === '#' ? scrollToPart(element, path.slice(1)) : null;
     const replay: Replay = toBasket
       ? (_, follow) => follow(toBasket)
       : tapOn(describe(root, element), click, scrolledTo);

@@ -18,9 +18,8 @@ export function storeParts(snapshot: HTMLElement): void {
 export function SnapshotPart({ name }: { name: Part }) {
   const fill = (place: HTMLElement | null) => {
     const part = snapshotParts.get(name);
-    if (!place || !part) return;
-    for (const each of part.querySelectorAll<HTMLElement>('a, button')) each.tabIndex = -1;
-    place.append(part);
+    if (part) place?.append(part);
+    for (const each of place?.querySelectorAll<HTMLElement>('a, button') ?? []) each.tabIndex = -1;
   };
   return <div className={styles.part} data-drawn="" ref={fill} />;
 }
