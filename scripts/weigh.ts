@@ -11,7 +11,7 @@ import { readBuild, type Weighed, weigh } from './weighing';
  * is about 200 more. Even an unrelated change moves the sum by some bytes: the names that the minifier chooses in
  * React DOM's file. Includes what answers taps before React (docs/decisions/37-taps-before-react.md).
  */
-const budget = { edge: 105_900, files: 113_900 };
+const budget = { edge: 105_900, files: 114_000 };
 
 const { values, positionals } = parseArgs({
   options: { modules: { type: 'boolean', default: false } },

@@ -32,6 +32,9 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { HomeLayer } from './HomeLayer';
 import { StartSkeleton } from './StartSkeleton';
 
+/** How long home waits for the settings, once the shop is known, before it shows itself with the defaults; ms. */
+const settingsPatienceMs = 3000;
+
 const ShopGone = part(() => import('./ShopGone'), 'ShopGone');
 
 type Props = {
@@ -42,14 +45,19 @@ type Props = {
 };
 
 /**
- * The root component: a skeleton until merchant and language are known, then the shop, or the
- * reason it cannot be shown. Changing the language remounts everything; open sheets and selections
+ * The root component: a skeleton until merchant and language are known, and for a while the settings,
+ * by which home would be laid out again; then the shop, or the reason it cannot be shown. Changing the language remounts everything; open sheets and selections
  * survive because they live in the URL and the stores.
  */
 export function App({ telegram, cdnUrl, onRetry, report }: Props) {
   const texts = useSyncExternalStore(onLanguage, textsKey);
-  const { status } = useSnapshot(merchant.state);
-  if (status === 'loading' || texts === null) return <StartSkeleton />;
+  const { status, hasSettings } = useSnapshot(merchant.state);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (status === 'ready') setTimeout(setLate, settingsPatienceMs, true);
+  }, [status]);
+  const isLaidOut = status !== 'ready' || hasSettings || isLate;
+  if (status === 'loading' || texts === null || !isLaidOut) return <StartSkeleton />;
   return (
     <ErrorBoundary key={texts} report={report}>
       {status === 'ready' ? (

@@ -34,18 +34,23 @@ function watchCatalogue(page: Page) {
 /** The demo merchant's id. */
 const demo = '7001';
 
+/** Runs in the page before everything else: sums the layout shifts. */
+function watchShifts() {
+  const moved = { by: 0 };
+  Object.assign(window, { moved });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry && typeof entry.value === 'number') moved.by += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const movedBy = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved').by);
+
 test('the first visit shows its sections without layout shift', { tag: '@smoke' }, async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const moved = { by: 0 };
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') moved.by += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(watchShifts);
   await page.goto('/?vendor=demo', { waitUntil: 'commit' });
   await expect(plovCard(page)).toBeVisible();
   await expect(page.locator('article use[href]').first()).toBeAttached();
@@ -53,7 +58,34 @@ test('the first visit shows its sections without layout shift', { tag: '@smoke' 
     document.documentElement.style.getPropertyValue('--brand'),
   );
   expect(brand).not.toBe('');
-  expect(await page.evaluate(() => Reflect.get(window, 'moved').by)).toBe(0);
+  expect(await movedBy(page)).toBe(0);
+});
+
+test.describe('with a language that is known before the settings', () => {
+  test.beforeEach(({ context, baseURL }) =>
+    context.addCookies([{ name: 'lang', value: 'uz', url: baseURL ?? '' }]),
+  );
+
+  for (const later of [/\/overalls/, /\/settings\/web/])
+    test(`home is laid out once, also where ${later.source} is answered last`, async ({ page }) => {
+      await page.addInitScript(watchShifts);
+      const release = await holdBack(page, later);
+      const other = /overalls/.test(later.source) ? /\/settings\/web/ : /\/overalls/;
+      const answered = page.waitForResponse(other);
+      await page.goto('/?vendor=demo');
+      await (await answered).finished();
+      await expect(page.locator('#root[data-mounted]')).toBeAttached();
+      await release();
+      await expect(plovCard(page)).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Takliflar' })).toBeVisible();
+      expect(await movedBy(page)).toBe(0);
+    });
+
+  test('where the settings never come home is shown without them', async ({ page }) => {
+    await holdBack(page, /\/settings\/web/);
+    await page.goto('/?vendor=demo');
+    await expect(plovCard(page)).toBeVisible();
+  });
 });
 
 /** `15px 400` for each element of `within` with its own text: the lookup key of a font. */
