@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { eventually } from '../until';
 import { byKeys } from './byKeys';
 import { deliveryByKeys } from './deliveryByKeys';
+import { drawnOrder } from './drawnOrder';
 import { everyWeek } from './everyWeek';
 import { fromStoredPage } from './fromStoredPage';
 import { gradeByKeys } from './gradeByKeys';
@@ -39,6 +40,11 @@ export const scenarios: readonly Scenario[] = [
     title: 'taps before React count at once, or once it is there',
     where: ['plain'],
     run: tapsBeforeReact,
+  },
+  {
+    title: 'the order under way is shown, and can be tapped, before the server has answered',
+    where: ['plain'],
+    run: drawnOrder,
   },
   { title: 'an order for pick-up by keys alone', where: ['plain'], run: byKeys },
   {
