@@ -45,19 +45,22 @@ type Props = {
 };
 
 /**
- * The root component: a skeleton until merchant and language are known, and for a while the settings,
- * by which home would be laid out again; then the shop, or the reason it cannot be shown. Changing the language remounts everything; open sheets and selections
- * survive because they live in the URL and the stores.
+ * The root component: a skeleton until merchant, language and, for a while, the settings are known,
+ * by which home would be laid out again; then the shop, or the reason it cannot be shown. Changing
+ * the language remounts everything; open sheets and selections survive because they live in the URL
+ * and the stores.
  */
 export function App({ telegram, cdnUrl, onRetry, report }: Props) {
   const texts = useSyncExternalStore(onLanguage, textsKey);
   const { status, hasSettings } = useSnapshot(merchant.state);
-  const [isLate, setLate] = useState(false);
+  const [isLaidOut, setLaidOut] = useState(hasSettings);
+  // Once home is shown it stays, also while a brand's other shop loads.
+  if (hasSettings && !isLaidOut) setLaidOut(true);
   useEffect(() => {
-    if (status === 'ready') setTimeout(setLate, settingsPatienceMs, true);
+    if (status === 'ready') setTimeout(setLaidOut, settingsPatienceMs, true);
   }, [status]);
-  const isLaidOut = status !== 'ready' || hasSettings || isLate;
-  if (status === 'loading' || texts === null || !isLaidOut) return <StartSkeleton />;
+  const isWaiting = status === 'loading' || (status === 'ready' && !isLaidOut);
+  if (isWaiting || texts === null) return <StartSkeleton />;
   return (
     <ErrorBoundary key={texts} report={report}>
       {status === 'ready' ? (
