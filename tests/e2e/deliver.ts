@@ -35,7 +35,7 @@ export async function goToDelivery(
 export async function deliver(page: Page, shop: ServedShop): Promise<void> {
   // The only address that the start finds would be chosen by itself.
   const isListed = () =>
-    shop.backend.calls.some(({ path }) => path.startsWith('/users/v1/addresses/user/'));
+    shop.backend.calls.some(({ path }) => path.startsWith('/users/v1/addresses/merchant/'));
   await expect.poll(isListed).toBe(true);
   await saveAddress(shop, 'Uy', byMain);
   await service(page, /^Yetkazib berish$/).click();

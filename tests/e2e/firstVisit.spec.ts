@@ -103,7 +103,10 @@ const fontsOf = (page: Page, within: string) =>
 test('every font that the skeleton preloads is used by home', async ({ page }) => {
   const release = await holdBack(page, /\/reactDom-[^/]*\.js$/);
   await page.goto('/?vendor=demo', { waitUntil: 'commit' });
-  await expect(page.locator('.early-type')).toBeAttached();
+  // Their sizes come with the style sheet.
+  await page.waitForFunction(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--text-m'),
+  );
   const preloaded = new Set(await fontsOf(page, '.early-type'));
   await release();
   await expect(plovCard(page)).toBeVisible();

@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures';
-import { holdBack } from './holdBack';
-import { byMain, saveAddress } from './saveAddress';
+import { byMain, saveAddress, untilSignedIn } from './saveAddress';
 import { atRest, expectSheets, logIn, topSheet } from './steps';
 
 /** Runs in the page: where the texts above fields and cards start, at the left edge, and the ground. */
@@ -43,15 +42,12 @@ test('forms have one ground, and their labels one line with the titles of cards'
 });
 
 test('the details of an address show all their fields where there is room', async ({
-  page,
   simulator,
   shop,
 }) => {
-  // The addresses are listed once the user is there.
-  const release = await holdBack(page, /\/addresses\/user\//);
   const { app } = await simulator({ contact: 'grant', width: 360, height: 800 });
   await saveAddress(shop, 'Uy', byMain);
-  await release();
+  await untilSignedIn(app);
   await app.getByRole('button', { name: 'Qayerga yetkazib beramiz?' }).click();
   await topSheet(app)
     .getByRole('button', { name: /^Tahrirlash/ })

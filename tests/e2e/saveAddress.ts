@@ -1,6 +1,7 @@
 import type { AddressRecord } from '../../mocks/backend/records/user';
 import type { ServedShop } from '../../mocks/serve';
 import { expect } from './fixtures';
+import type { Screen } from './steps';
 
 /** Beside the main branch of the demo shop. */
 export const byMain = { latitude: 41.3119, longitude: 69.2425 };
@@ -35,3 +36,7 @@ export async function saveAddress(
   db.addresses.push(address);
   return address;
 }
+
+/** Waits until the simulator's user is signed in, as the initial shows: a guest is sent to the map. */
+export const untilSignedIn = (screen: Screen): Promise<void> =>
+  expect(screen.getByRole('link', { name: 'Profil' })).toHaveText('M');

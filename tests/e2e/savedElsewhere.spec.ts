@@ -2,7 +2,7 @@ import { mine, picker, search, street } from './addressSteps';
 import { goToDelivery, service } from './deliver';
 import { expect, test } from './fixtures';
 import { plov, signUp, startSignedIn } from './planted';
-import { byMain, saveAddress } from './saveAddress';
+import { byMain, saveAddress, untilSignedIn } from './saveAddress';
 import { setOnPage } from './setOnPage';
 import { expectSheets, press, topSheet } from './steps';
 
@@ -79,6 +79,7 @@ test('what an address says besides its door is shown in the list and in the form
 }) => {
   const { page, app } = await simulator({ contact: 'grant' });
   await saveAddress(shop, 'Uy', { ...byMain, ...door });
+  await untilSignedIn(app);
   await app.getByRole('button', { name: 'Qayerga yetkazib beramiz?' }).click();
   const row = topSheet(app).getByRole('button', { name: /^Uy/ });
   await expect(row).toContainText('orqa eshik');
