@@ -6,7 +6,9 @@ import { holdBack } from './holdBack';
 import { inMotion } from './inMotion';
 import { later, lookAgain, place } from './pastOrders';
 import { plant } from './planted';
-import { topSheet } from './steps';
+import { untilSignedIn } from './saveAddress';
+import { addOne } from './shopSteps';
+import { reloadApp, topSheet } from './steps';
 import { untilAlive } from './untilAlive';
 
 test.use(inMotion);
@@ -98,6 +100,23 @@ test('home shows the newest active order, wherever its row was scrolled', async 
   const third = place(shop, ['patir']);
   await lookAgain(page);
   await expect(card(third)).toBeInViewport({ ratio: 1 });
+});
+
+test('inside Telegram, whose button is below the page, the order under way is at its lower edge', async ({
+  simulator,
+  shop,
+}) => {
+  const { page, app } = await simulator({ contact: 'grant' });
+  await untilSignedIn(app);
+  await addOne(app);
+  place(shop, ['patir']);
+  await reloadApp(page, app);
+  const order = app.getByRole('list', { name: 'Faol' }).getByRole('link');
+  await expect(order).toBeInViewport({ ratio: 1 });
+  const above = () =>
+    order.evaluate((each) => innerHeight - Math.round(each.getBoundingClientRect().bottom));
+  await expect(page.getByTestId('main-button')).toContainText(/^Savat/);
+  await expect.poll(above).toBeLessThan(40);
 });
 
 /**
