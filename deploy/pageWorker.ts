@@ -8,12 +8,17 @@ export const builtWorker = '.vite/sw.js';
 
 /**
  * What `/sw.js` is where the worker is switched off: browsers that have one look for a new one at each start, get
- * this, and are without. So the file is on every host.
+ * this, and are without. So the file is on every host. It does not wait until it is active: Chromium may let the old
+ * one live for half a minute. A page that came from the store may register it once more, which takes back that it
+ * was unregistered, and then writes to it: that ends it again.
  */
-export const workerOff = `addEventListener('install', () => skipWaiting());
-addEventListener('activate', (event) =>
-  event.waitUntil(caches.delete('${storeName}').then(() => registration.unregister())),
-);
+export const workerOff = `const end = () => caches.delete('${storeName}').then(() => registration.unregister());
+addEventListener('install', () => {
+  skipWaiting();
+  end();
+});
+for (const name of ['activate', 'message'])
+  addEventListener(name, (event) => event.waitUntil(end()));
 `;
 
 export type Workers = {

@@ -93,6 +93,32 @@ test('switched off on the server, the worker and what it stored go at the next v
   expect((await comeBack(back.page, host)).isStored).toBe(false);
 });
 
+test('switched off, the worker goes also where the browser has found out before the stored page registers it again', async ({
+  page,
+  host,
+}) => {
+  await visitUntilStored(page, host);
+  host.isOn = false;
+  await page.context().addInitScript(() => {
+    const { serviceWorker } = navigator;
+    // Not in the empty page of a new window.
+    if (!isSecureContext) return;
+    const register = serviceWorker.register.bind(serviceWorker);
+    serviceWorker.register = async (...given) => {
+      await (await serviceWorker.getRegistration())?.update();
+      while ((await serviceWorker.getRegistrations()).length > 0)
+        await new Promise(requestAnimationFrame);
+      document.documentElement.dataset.registered = 'again';
+      return register(...given);
+    };
+  });
+  const back = await comeBack(page, host);
+  expect(back.isStored).toBe(true);
+  await expect(back.page.locator('html')).toHaveAttribute('data-registered', 'again');
+  await expect.poll(() => hasWorker(back.page)).toBe(false);
+  expect((await comeBack(back.page, host)).isStored).toBe(false);
+});
+
 test('a page that says that it is switched off takes the worker away itself', async ({
   page,
   host,

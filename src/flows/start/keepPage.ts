@@ -45,6 +45,7 @@ async function run(): Promise<void> {
     const registration = await serviceWorker.register(workerPath, { updateViaCache: 'none' });
     // This is how a host that has switched the worker off reaches a page that came from the store.
     await registration.update().catch(ignore);
+    await untilReplaced(registration);
     if (worker === null) subscribeKey(merchant.state, 'status', storePage);
     worker = serviceWorker;
     storePage();
@@ -53,6 +54,21 @@ async function run(): Promise<void> {
     await registration?.unregister();
     await caches.delete(storeName);
   }
+}
+
+/**
+ * Waits for a new worker that has been found. If the old one is written to meanwhile it stores the page once more,
+ * also where the new one is the end of it, and Chromium lets it live for half a minute.
+ */
+function untilReplaced({ installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+  return new Promise((resolve) => {
+    const next = installing ?? waiting;
+    const look = () => {
+      if (!next || next.state === 'activated' || next.state === 'redundant') resolve();
+    };
+    next?.addEventListener('statechange', look);
+    look();
+  });
 }
 
 /** Has the page stored in the language that is shown; nothing is kept of a shop that is gone or switched off. */
