@@ -1,61 +1,63 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 // with their extensions: a later Vite loads this file with Node itself
-import { brandsOf } from './deploy/brandsFile.ts';
+import { brandsOf, demoBrands } from './deploy/brandsFile.ts';
 import { browsers, cssBrowsers } from './scripts/browsers.ts';
 import { chunkModules } from './scripts/chunkModules.ts';
 import { chunkGroups } from './scripts/chunks.ts';
 import { deployFiles } from './scripts/deployFiles.ts';
 import { earlyLinks } from './scripts/earlyLinks.ts';
+import { formerWorkers } from './scripts/formerWorkers.ts';
 import { inlineEarly } from './scripts/inlineEarly.ts';
 import { notices } from './scripts/notices.ts';
-import { pageWorker } from './scripts/pageWorker.ts';
 import { robots } from './scripts/robots.ts';
 
-// A setting of the environment wins over the file.
-process.env.VITE_BRANDS ||= brandsOf(import.meta.dirname) ?? '';
-
 /** The app only: scripts/mockBackend.ts adds the mock backend to a development server. */
-export default defineConfig(({ mode }) => ({
-  // the test build's metadata is not part of a production build
-  plugins: [
-    react(),
-    inlineEarly(),
-    earlyLinks(),
-    notices(),
-    robots(),
-    pageWorker(),
-    mode === 'mock' ? chunkModules() : deployFiles(),
-  ],
-  resolve: {
-    // one Telegram runtime for both names of the SDK: docs/decisions
-    alias: [
-      { find: /^@telegram-apps\/sdk$/, replacement: '@tma.js/sdk' },
-      // built into React since 18; the shim is for older versions
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+export default defineConfig(({ mode }) => {
+  // A setting of the environment wins over the file. Only a merchant's build knows nothing of the demo's brands.
+  const others = mode === 'production' ? null : demoBrands;
+  process.env.VITE_BRANDS ||= brandsOf(import.meta.dirname, others) ?? '';
+  return {
+    // the test build's metadata is not part of a production build
+    plugins: [
+      react(),
+      inlineEarly(),
+      earlyLinks(),
+      notices(),
+      robots(),
+      formerWorkers(),
+      mode === 'mock' ? chunkModules() : deployFiles(),
     ],
-  },
-  css: {
-    transformer: 'lightningcss',
-    lightningcss: { targets: cssBrowsers },
-  },
-  worker: { format: 'es' },
-  build: {
-    target: browsers,
-    cssTarget: browsers,
-    cssMinify: 'lightningcss',
-    manifest: true,
-    sourcemap: false,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups } },
-      checks: { bundlerTimings: false },
+    resolve: {
+      // one Telegram runtime for both names of the SDK: docs/decisions
+      alias: [
+        { find: /^@telegram-apps\/sdk$/, replacement: '@tma.js/sdk' },
+        // built into React since 18; the shim is for older versions
+        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      ],
     },
-    // keeps small files separate: a data URL is downloaded with its chunk even if it is never shown
-    assetsInlineLimit: 1024,
-    // the byte budget is measured by scripts/weigh.ts, in brotli
-    reportCompressedSize: false,
-    // the map is one large, lazily loaded chunk
-    chunkSizeWarningLimit: 1400,
-  },
-}));
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: { targets: cssBrowsers },
+    },
+    worker: { format: 'es' },
+    build: {
+      target: browsers,
+      cssTarget: browsers,
+      cssMinify: 'lightningcss',
+      manifest: true,
+      sourcemap: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: chunkGroups } },
+        checks: { bundlerTimings: false },
+      },
+      // keeps small files separate: a data URL is downloaded with its chunk even if it is never shown
+      assetsInlineLimit: 1024,
+      // the byte budget is measured by scripts/weigh.ts, in brotli
+      reportCompressedSize: false,
+      // the map is one large, lazily loaded chunk
+      chunkSizeWarningLimit: 1400,
+    },
+  };
+});

@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { brandsOf } from './deploy/brandsFile.ts';
+import { brandsOf, demoBrands } from './deploy/brandsFile.ts';
 
 const withoutDom = [
   'src/domain/**/*',
@@ -17,6 +18,40 @@ const plain = [
   'tests/references.test.ts',
 ];
 
+const texts = ['src', 'mocks', 'tests'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.test\.tsx?$/.test(path))
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') })),
+);
+const filesWith = (what: RegExp) =>
+  texts.flatMap(({ path, text }) => (what.test(text) ? path : []));
+/**
+ * Vitest keeps the replacement of a module for all files of a thread. `tests/faults` replaces some where
+ * it starts the app.
+ */
+const replacing = [...filesWith(/\bvi\.(m|doM)ock\(|from '\.\/faults\//), 'tests/faults/*.test.ts'];
+/** A thread has one environment: among files of another one it would end at each turn. */
+const onNode = filesWith(/^\/\/ @vitest-environment node/);
+
+/** Each variant of a foreign server's answers alone: some minutes, in `npm run test:all`. */
+const alone = process.env.VARIANTS === 'alone' ? ['tests/otherServer/alone*.spec.ts'] : [];
+
+const page = {
+  environment: 'happy-dom',
+  setupFiles: ['tests/uzbekBrowser.ts'],
+  // a thread starts faster than a process: a tenth less processor time; a time zone cannot be set in one
+  pool: 'threads' as const,
+  // a phone, like the browser tests: a wide window has another layout
+  environmentOptions: { happyDOM: { width: 390, height: 844 } },
+};
+/** Starting a thread for each file took most of the time; what a file leaves is put back. */
+const shared = {
+  ...page,
+  isolate: false,
+  setupFiles: ['tests/freshPage.ts', ...page.setupFiles],
+};
+
 /**
  * Unit tests are next to the code, journeys through the mock backend in tests/. Code that must not
  * depend on the DOM is tested without one.
@@ -27,7 +62,7 @@ export default defineConfig({
     alias: [{ find: /^@telegram-apps\/sdk$/, replacement: '@tma.js/sdk' }],
   },
   test: {
-    env: { VITE_BRANDS: brandsOf('') ?? '' },
+    env: { VITE_BRANDS: brandsOf('', demoBrands) ?? '' },
     setupFiles: ['tests/failOnConsole.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // all cores: the default leaves one free, which on two is half
@@ -53,15 +88,29 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...shared,
           name: 'page',
-          environment: 'happy-dom',
-          setupFiles: ['tests/uzbekBrowser.ts'],
-          // a thread starts faster than a process: a tenth less processor time; a time zone cannot be set in one
-          pool: 'threads',
-          // a phone, like the browser tests: a wide window has another layout
-          environmentOptions: { happyDOM: { width: 390, height: 844 } },
-          include: ['{src,mocks}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+          include: ['{src,mocks}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', ...alone],
           // globs, not folders: the folder of `mocks/*` would exclude all of mocks
+          exclude: [...plain, ...replacing, ...onNode],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'node',
+          environment: 'node',
+          include: onNode,
+          exclude: [...plain, ...replacing],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...page,
+          name: 'isolated',
+          include: replacing,
           exclude: plain,
         },
       },

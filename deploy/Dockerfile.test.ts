@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { serverOf } from '../scripts/deployReleases';
 import { root } from '../scripts/root';
 import { brotliModule } from './nginx.testing';
-import { readHosts } from './shopHost';
+import { readHosts } from './readHosts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** The instructions, one per line, without comments. */
@@ -41,8 +42,9 @@ describe('the Dockerfile', () => {
     expect(commands.map(([, name]) => name)).toEqual(['build', 'deploy']);
     for (const [, name = ''] of commands) expect(manifest.scripts).toHaveProperty(name);
     const [, major] = /^node:(\d+)-/.exec(all('FROM')[0] ?? '') ?? [];
-    const [, least] = />=(\d+)/.exec(manifest.engines.node) ?? [];
-    expect(Number(major)).toBeGreaterThanOrEqual(Number(least));
+    const tested = [...manifest.engines.node.matchAll(/\^(\d+)/g)].map(([, version]) => version);
+    expect(tested).toEqual(['22', '24']);
+    expect(tested).toContain(major);
   });
 
   test('names its base images by digest, and a Node that is supported', () => {
@@ -60,7 +62,7 @@ describe('the Dockerfile', () => {
 
   test('serves the first stage’s output from the path the configuration expects', () => {
     expect(all('COPY').at(-1)).toBe('--from=build /srv/storefront /srv/storefront');
-    expect(read('scripts/deploy.ts')).toContain("default: '/srv/storefront'");
+    expect(serverOf({ out: '/srv/storefront' }).root).toBe('/srv/storefront');
     expect(all('RUN').at(-1)).toContain('ln -s /srv/storefront/nginx.conf /etc/nginx/conf.d/');
     expect(all('EXPOSE')).toEqual(['80']);
   });

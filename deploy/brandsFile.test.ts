@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { brandOf, merchantIdsOf, readBrands } from '../src/domain/brand/brandTable';
-import { brandsOf } from './brandsFile';
-import { readHosts } from './shopHost';
+import { brandsOf, demoBrands } from './brandsFile';
+import { readHosts } from './readHosts';
 
 let folder = '';
 beforeEach(() => {
@@ -14,8 +14,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (text: string) => writeFileSync(join(folder, 'brands.json'), text);
 
-test('without a file the demo’s own table holds: the test host is the demo', () => {
-  const table = readBrands(brandsOf(folder) ?? '');
+test('without a file a deployment has no brands, and the demo its own: the test host is the demo', () => {
+  expect(brandsOf(folder)).toBeNull();
+  const table = readBrands(brandsOf(folder, demoBrands) ?? '');
   expect(brandOf(table, 'test.storefront.uz')).toBe('demo');
   expect(brandOf(table, 'bloom.test.storefront.uz')).toBe('demo');
   const ids = merchantIdsOf(table, 'demo');
@@ -26,7 +27,7 @@ test('without a file the demo’s own table holds: the test host is the demo', (
 test('the file beside the hosts holds for each of them that says nothing else', () => {
   write('{"startsInRussian": ["9"]}');
   const own = { settings: { VITE_BRANDS: '{}' } };
-  const { fallback, named } = readHosts({ 'a.uz': {}, 'b.uz': own }, brandsOf(folder, null));
+  const { fallback, named } = readHosts({ 'a.uz': {}, 'b.uz': own }, brandsOf(folder));
   expect(readBrands(fallback.settings.VITE_BRANDS ?? '').startsInRussian).toEqual(['9']);
   expect(named.get('a.uz')?.settings).toEqual(fallback.settings);
   expect(named.get('b.uz')?.settings.VITE_BRANDS).toBe('{}');

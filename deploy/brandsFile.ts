@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseBrands } from '../src/domain/brand/brandTable.ts';
 
-/** The demo's own table, which holds where a deployment has none. */
-const example = fileURLToPath(new URL('brands.example.json', import.meta.url));
+/** The demo's own table, which no merchant's build gets. */
+export const demoBrands = fileURLToPath(new URL('brands.example.json', import.meta.url));
 
 /**
- * The value of `VITE_BRANDS`: `brands.json` of a folder, on one line, else `otherwise`, by default the
- * demo's. Throws a readable message for a file that is not a table: a silent mistake would lose tabs.
+ * The value of `VITE_BRANDS`: `brands.json` of a folder, on one line, else that of the file `otherwise`, else
+ * null. Throws a readable message for a file that is not a table: a silent mistake would lose tabs.
  */
-export function brandsOf(folder: string, otherwise: string | null = example): string | null {
+export function brandsOf(folder: string, otherwise: string | null = null): string | null {
   const own = join(folder, 'brands.json');
   const file = existsSync(own) ? own : otherwise;
   if (file === null) return null;

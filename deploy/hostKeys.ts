@@ -53,8 +53,10 @@ export function hostKeysFor(
 ): string {
   const table = readBrands(brands ?? '');
   const brand = brandOf(table, name);
+  // most hosts are of no brand, and there may be thousands
+  if (brand === null) return keys.get(name) ?? '';
   const isOwn = (other: string) =>
-    other === name || (brand !== null && brandOf(table, other.replace('*.', '')) === brand);
+    other === name || brandOf(table, other.replace('*.', '')) === brand;
   return [...keys]
     .filter(([other]) => isOwn(other))
     .map(([, entry]) => entry)

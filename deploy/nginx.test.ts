@@ -9,10 +9,10 @@ import { freePort } from '../mocks/freePort';
 import { serveFiles } from '../mocks/serveFiles';
 import { routes } from '../src/navigation/paths';
 import { compressFolder } from './compress';
+import { formerWorkerFiles, formerWorkerOff } from './formerWorkers';
 import { pageHeaders } from './headers';
 import { get as getFrom, hasNginx, startNginx } from './nginx.testing';
-import { workerOff } from './pageWorker';
-import { readHosts } from './shopHost';
+import { readHosts } from './readHosts';
 import { headersFile, redirectsFile } from './staticHost';
 import { askStatic } from './staticHost.testing';
 import { writeServer } from './writeServer';
@@ -21,11 +21,10 @@ const page = `<!doctype html><html><head><style>p { margin: 0 }</style>
 <script>window.early = 1</script><script type="module" src="/assets/app-1.js"></script>
 </head><body>${'<p>shop</p>'.repeat(200)}</body></html>`;
 const code = 'export const one = 1;\n'.repeat(200);
-const worker = '// the worker';
 const hosts = readHosts({
   '*': { settings: { VITE_API_BASE_URL: 'https://api.example.uz' } },
   'osh.example.uz': {
-    settings: { VITE_CURRENCY: 'KZT', VITE_SERVICE_WORKER: 'on' },
+    settings: { VITE_CURRENCY: 'KZT' },
     allow: ['yandexMaps'],
   },
   '*.example.kz': { allow: ['metaPixel'] },
@@ -41,7 +40,7 @@ async function writeBuild(asset: string) {
   await mkdir(join(dist, 'assets'), { recursive: true });
   await mkdir(join(dist, '.vite'));
   await writeFile(join(dist, '.vite/manifest.json'), '{}');
-  await writeFile(join(dist, '.vite/sw.js'), worker);
+  for (const name of formerWorkerFiles) await writeFile(join(dist, name), formerWorkerOff);
   await writeFile(join(dist, '_headers'), '/*');
   await writeFile(join(dist, 'index.html'), page.replace('app-1', asset));
   await writeFile(join(dist, `assets/${asset}.js`), code);
@@ -118,13 +117,10 @@ describe.skipIf(!hasNginx())(title, () => {
     expect(missing.body.toString()).not.toContain('app-1.js');
   });
 
-  test('sends each host its service worker, or the one that takes it away, and never from a cache', async () => {
-    const on = await get('/sw.js', { host: 'osh.example.uz' });
-    expect(on.body.toString()).toBe(worker);
-    const off = await get('/sw.js', { host: 'shop.example.uz' });
-    expect(off.body.toString()).toBe(workerOff);
-    for (const { status, headers } of [on, off]) {
-      expect(status).toBe(200);
+  test('answers the usual names of an earlier shop’s worker with what ends it, never with the page', async () => {
+    for (const name of formerWorkerFiles) {
+      const { status, headers, body } = await get(`/${name}`);
+      expect([name, status, body.toString()]).toEqual([name, 200, formerWorkerOff]);
       expect(headers['content-type']).toContain('application/javascript');
       expect(headers['cache-control']).toBe('no-cache');
       expect(headers['content-security-policy']).toContain("connect-src 'self'");
@@ -213,12 +209,5 @@ describe.skipIf(!hasNginx())(title, () => {
   test('exposes no build metadata and nothing outside its folder', async () => {
     for (const path of ['/.vite/manifest.json', '/_headers', '/../nginx.conf', '/nginx.conf'])
       expect((await get(path)).body.toString()).not.toMatch(/^\{\}|^\/\*|listen/);
-  });
-
-  test('keeps the assets of the previous build for open pages', async () => {
-    await writeBuild('app-2');
-    expect((await get('/')).body.toString()).toContain('app-2.js');
-    expect((await get('/assets/app-2.js')).status).toBe(200);
-    expect((await get('/assets/app-1.js')).status).toBe(200);
   });
 });

@@ -47,13 +47,21 @@ ${http}
 }
 `,
   );
-  const args = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(conf, 'main.conf')];
+  const args = argsOf(folder);
   // the command exits once the daemon has bound the port
   await run('nginx', args);
   return async () => {
     await run('nginx', [...args, '-s', 'stop']);
   };
 }
+
+const argsOf = (folder: string) => [
+  ...['-p', folder, '-e', join(folder, 'error.log')],
+  ...['-c', join(folder, 'conf/main.conf')],
+];
+
+/** How the nginx that `startNginx` has started for `folder` is told something. */
+export const nginxCommand = (folder: string): string => ['nginx', ...argsOf(folder)].join(' ');
 
 export type Answer = {
   status: number;

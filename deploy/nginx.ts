@@ -2,15 +2,20 @@ import { routes } from '../src/navigation/paths';
 import { pageHeaders, plainHeaders, transportHeader } from './headers.ts';
 import type { ShopHost, ShopHosts } from './shopHost.ts';
 
-type Place = {
+export type Place = {
   /** the folder written by `writeServer`, as a path on the server */
   root: string;
   port: number;
+  /** the folder that has `assets` of all kept releases (`releases.ts`); without it they are in `root` alone */
+  assetsRoot?: string | undefined;
 };
 
 /** A host's folder under `pages`, as a name valid on any file system. */
 export const pageFolder = (host: string): string =>
   host === '*' ? 'every-other' : host.replace('*.', 'under-');
+
+/** Where a release is looked at before it is everybody's. */
+export const previewPort = (port: number): number => port + 1;
 
 /** A language and a page in front of a path (`stripPathPrefixes`). */
 const segments = '(?:/(?:uz|ru)(?:/[12])?|/[12](?:/(?:uz|ru))?)?';
@@ -27,12 +32,31 @@ function quoted(text: string): string {
   return `"${text}"`;
 }
 
+/** Where nginx's own sizes end: a name that fits a bucket of 64 bytes, and hosts that never made it warn. */
+const usual = { letters: 46, hosts: 400 };
+
+/**
+ * The sizes of nginx's tables of names, where its own are too small: it does not start with a longer name, for any
+ * host, and warns of more names. 512 bytes hold the longest name there is. nginx takes the sizes only before the
+ * first `map` of its whole configuration, so they are not written without need.
+ */
+function tableSizes({ named }: ShopHosts): string {
+  const isUsual = named.size <= usual.hosts;
+  if (isUsual && [...named.keys()].every(({ length }) => length <= usual.letters)) return '';
+  const size = Math.max(2048, 2 ** Math.ceil(Math.log2(4 * named.size)));
+  return `
+# For this many hosts, or names this long. nginx allows it before its first map only: where it calls these lines a
+# duplicate, include this file before any other that has a map.
+map_hash_bucket_size 512;
+map_hash_max_size ${size};
+`;
+}
+
 /**
  * The nginx configuration for these hosts, included in the `http` context (`conf.d`). Requires
  * nginx 1.22 with the brotli static module (Debian: libnginx-mod-http-brotli-static).
  */
-export function nginxConfig(page: string, hosts: ShopHosts, { root, port }: Place): string {
-  const policyOf = (host: ShopHost) => pageHeaders(page, host)['Content-Security-Policy'] ?? '';
+export function nginxConfig(page: string, hosts: ShopHosts, place: Place): string {
   const byHost = (name: string, value: (host: ShopHost, key: string) => string) => {
     const rows = [...hosts.named].map(([key, host]) => `  ${key} ${quoted(value(host, key))};`);
     return [
@@ -43,27 +67,57 @@ export function nginxConfig(page: string, hosts: ShopHosts, { root, port }: Plac
       '}',
     ].join('\n');
   };
+  return `# Written by npm run deploy from a host list; the next run overwrites changes made here.
+${tableSizes(hosts)}
+# The page and the policy of each host.
+${byHost('$storefront_page', (_, key) => pageFolder(key))}
+
+${byHost('$storefront_policy', (host) => policyOf(page, host))}
+
+${serverBlock(place, '$storefront_page', '$storefront_policy', 'storefront.d')}`;
+}
+
+/**
+ * The same for one host of a release that is not everybody's yet, at a port of its own. It stands beside the other, so
+ * its variables have other names, and no table of it needs a size.
+ */
+export function previewConfig(page: string, name: string, hosts: ShopHosts, place: Place): string {
+  const host = hosts.named.get(name) ?? hosts.fallback;
+  const block = serverBlock(
+    place,
+    pageFolder(name),
+    quoted(policyOf(page, host)),
+    'storefront-next.d',
+  );
+  return `# Written by npm run deploy --preview.\n${block.replace(
+    /\bstorefront_(?=(transport|shown|keep)\b)/g,
+    'storefront_next_',
+  )}`;
+}
+
+const policyOf = (page: string, host: ShopHost): string =>
+  pageHeaders(page, host)['Content-Security-Policy'] ?? '';
+
+/** A server; which page and which policy it has are texts or variables, `own` is the folder of its own rules. */
+function serverBlock(
+  { root, port, assetsRoot = `${root}/site` }: Place,
+  page: string,
+  policy: string,
+  own: string,
+): string {
   const always = Object.entries(plainHeaders)
     .map(([name, value]) => `    add_header ${name} "${value}" always;`)
     .join('\n');
   const [transport, age] = transportHeader;
   // a worker's policy is the one sent with its own file
-  const policy = '    add_header Content-Security-Policy $storefront_policy always;';
-  const common = `${policy}\n${always}\n    add_header ${transport} $storefront_transport always;`;
+  const common = `    add_header Content-Security-Policy ${policy} always;\n${always}\n    add_header ${transport} $storefront_transport always;`;
   const ofPage = `    etag off;
     if_modified_since off;
     add_header Last-Modified "";
     add_header Cache-Control "no-cache" always;
 ${common}`;
 
-  return `# Written by npm run deploy from a host list; the next run overwrites changes made here.
-
-# The page and the policy of each host.
-${byHost('$storefront_page', (_, key) => pageFolder(key))}
-
-${byHost('$storefront_policy', policyOf)}
-
-# HSTS only on responses sent over https.
+  return `# HSTS only on responses sent over https.
 map $scheme:$http_x_forwarded_proto $storefront_transport {
   default "";
   ~https "${age}";
@@ -113,10 +167,11 @@ server {
   default_type application/octet-stream;
 
   # This server's own rules, for example a proxy to an API on the same host.
-  include storefront.d/*.conf;
+  include ${own}/*.conf;
 
   # A missing file is a 404, never the page: a browser would run HTML as code.
   location /assets/ {
+    root ${assetsRoot};
     try_files $uri =404;
     add_header Cache-Control $storefront_keep always;
 ${common}
@@ -133,19 +188,19 @@ ${common}
     return 404;
   }
 
-  # What a host has in files (npm run deploy -- --home): home, its products, and what robots and phones ask for.
+  # What a host has in files (npm run deploy): home, its products, and what robots and phones ask for.
   location ~ ^/$ {
-    root ${root}/pages/$storefront_page;
+    root ${root}/pages/${page};
     try_files /home.html /index.html;
 ${ofPage}
   }
   location ~ "^/product/(?<storefront_product>[\\w-]{1,64})/*$" {
-    root ${root}/pages/$storefront_page;
+    root ${root}/pages/${page};
     try_files /product/$storefront_product.html /index.html;
 ${ofPage}
   }
   location ~ ^/(robots\\.txt|manifest\\.webmanifest|sitemap\\.xml)$ {
-    root ${root}/pages/$storefront_page;
+    root ${root}/pages/${page};
     try_files $uri @storefront_site;
     add_header Cache-Control "no-cache" always;
 ${common}
@@ -156,16 +211,9 @@ ${common}
 ${common}
   }
 
-  # The service worker, or where it is switched off the one that takes it away. Never from a cache.
-  location = /sw.js {
-    root ${root}/pages/$storefront_page;
-    try_files $uri =404;
-${ofPage}
-  }
-
   # No conditional requests: pages of two builds may have the same length, hence the same ETag.
   location = /index.html {
-    root ${root}/pages/$storefront_page;
+    root ${root}/pages/${page};
 ${ofPage}
   }
 }

@@ -4,7 +4,7 @@ import { reply, siteOf } from './edge/edge.testing';
 import { hasNginx } from './nginx.testing';
 import { startBehindNginx } from './nginxEdge.testing';
 
-// nginx in front of the edge, configured by the very text of deploy/README.
+// nginx in front of the edge, configured by the files that an operator copies (storefront-edge.conf).
 
 let running: Awaited<ReturnType<typeof startBehindNginx>>;
 

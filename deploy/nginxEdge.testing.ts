@@ -8,16 +8,16 @@ import { freePort } from '../mocks/freePort';
 import { builtPage, setUp } from './edge/edge.testing';
 import { nodeCodecs } from './edge/nodeCodecs';
 import { get, startNginx } from './nginx.testing';
-import { readHosts } from './shopHost';
+import { readHosts } from './readHosts';
 import { writeServer } from './writeServer';
 
-/** The two `nginx` blocks of the README's section: for the `http` context, and for the server. */
-export async function readmeConf(): Promise<{ http: string; own: string }> {
-  const readme = await readFile(new URL('README.md', import.meta.url), 'utf8');
-  const section = readme.slice(readme.indexOf('### nginx in front'));
-  const [http = '', own = ''] = [...section.matchAll(/```nginx\n(.*?)```/gs)].map(
-    ([, text]) => text ?? '',
-  );
+/** What an operator copies: for the `http` context, and for the server. */
+export async function readConf(): Promise<{ http: string; own: string }> {
+  const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
+  const [http, own] = await Promise.all([
+    read('storefront-edge.conf'),
+    read('storefront-edge-server.conf'),
+  ]);
   return { http, own };
 }
 
@@ -27,7 +27,7 @@ type Options = {
   more?: string;
 };
 
-/** Starts a real nginx, configured by the very text of the README, in front of an edge. */
+/** Starts a real nginx in front of an edge, configured by the files that an operator copies. */
 export async function startBehindNginx({ edge: options = {}, more = '' }: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-edge-'));
   const port = await freePort(20_000 + (process.pid % 20_000), () => undefined);
@@ -46,7 +46,7 @@ export async function startBehindNginx({ edge: options = {}, more = '' }: Option
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The edge has no port.');
-  const { http, own } = await readmeConf();
+  const { http, own } = await readConf();
   const here = (text: string) =>
     text
       .replaceAll('127.0.0.1:8080', `127.0.0.1:${address.port}`)

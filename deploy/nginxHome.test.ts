@@ -8,8 +8,8 @@ import { builtPage, siteOf } from './edge/edge.testing';
 import { staticInline } from './edge/staticPage';
 import { inlineHashes } from './inlineHashes';
 import { get as getFrom, hasNginx, startNginx } from './nginx.testing';
+import { readHosts } from './readHosts';
 import { replaceFiles } from './replaceFiles';
-import { readHosts } from './shopHost';
 import { writeServer } from './writeServer';
 
 let folder = '';

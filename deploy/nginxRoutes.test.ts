@@ -10,7 +10,7 @@ import { compressFolder } from './compress';
 import { routeOf } from './edge/visit';
 import { shownPaths } from './nginx';
 import { get, hasNginx, startNginx } from './nginx.testing';
-import { readHosts } from './shopHost';
+import { readHosts } from './readHosts';
 import { writeServer } from './writeServer';
 
 const screens = Object.values(routes).map((route) => route.replace(':id', 'a.b-7'));

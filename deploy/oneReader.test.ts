@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../src/navigation/paths';
 import { setUp, siteOf } from './edge/edge.testing';
 import { hasNginx } from './nginx.testing';
-import { readmeConf, startBehindNginx } from './nginxEdge.testing';
+import { readConf, startBehindNginx } from './nginxEdge.testing';
 
 // What is stored under a key is what every other request of this key gets. So the key and the page
 // must be made from one reading of the request, however the request is spelt.
@@ -95,7 +95,7 @@ const title = hasNginx()
 describe.skipIf(!hasNginx())(title, () => {
   let running: Awaited<ReturnType<typeof startBehindNginx>>;
   beforeAll(async () => {
-    const { own } = await readmeConf();
+    const { own } = await readConf();
     const key = /proxy_cache_key (".*");/.exec(own)?.[1];
     running = await startBehindNginx({
       edge: { sites: { '*.shop.test': siteOf(), localhost: siteOf() } },

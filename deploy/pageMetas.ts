@@ -1,6 +1,6 @@
 import { hostKeys } from './hostKeys.ts';
 import { checkSetting, merchantId, settingRules } from './settingRules.ts';
-import { settingNames } from './shopHost.ts';
+import { type ShopHost, settingNames } from './shopHost.ts';
 
 const prefix = 'storefront:';
 
@@ -9,11 +9,7 @@ const prefix = 'storefront:';
  * a sentence at the first that is none, or whose value is not allowed.
  */
 export function checkPageMetas(page: string): void {
-  for (const [tag] of page.matchAll(/<meta\b[^>]*>/gi)) {
-    const name = attributeOf(tag, 'name') ?? '';
-    if (!name.startsWith(prefix)) continue;
-    const value = attributeOf(tag, 'content') ?? '';
-    const setting = settingNames.find((one) => one === name.slice(prefix.length));
+  for (const { name, value, setting } of metasOf(page)) {
     if (name === `${prefix}merchant`) checkSetting(name, value, merchantId);
     else if (name === `${prefix}hosts`) checkSetting(name, value, hostKeys);
     else if (!setting)
@@ -23,6 +19,20 @@ export function checkPageMetas(page: string): void {
     else if (value) checkSetting(name, value, settingRules[setting]);
   }
 }
+
+/** The settings that are written into a page. */
+export const settingsIn = (page: string): ShopHost['settings'] =>
+  Object.fromEntries(
+    metasOf(page).flatMap(({ setting, value }) => (setting && value ? [[setting, value]] : [])),
+  );
+
+const metasOf = (page: string) =>
+  [...page.matchAll(/<meta\b[^>]*>/gi)].flatMap(([tag]) => {
+    const name = attributeOf(tag, 'name') ?? '';
+    const value = attributeOf(tag, 'content') ?? '';
+    const setting = settingNames.find((one) => one === name.slice(prefix.length));
+    return name.startsWith(prefix) ? [{ name, value, setting }] : [];
+  });
 
 function attributeOf(tag: string, name: string): string | undefined {
   const [, double, single, bare] =

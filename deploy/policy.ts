@@ -1,4 +1,5 @@
 import type { InlineHashes } from './inlineHashes.ts';
+import { isEmbedder } from './settingRules.ts';
 import type { ShopHost } from './shopHost.ts';
 import { thirdParties } from './thirdParties.ts';
 import { webOrigin } from './webOrigin.ts';
@@ -91,5 +92,11 @@ function embedders(settings: ShopHost['settings']): string[] {
   return list
     .split(/[\s,]+/)
     .filter(Boolean)
-    .map((origin) => webOrigin(origin, 'VITE_TELEGRAM_ORIGINS'));
+    .map((origin) => {
+      const found = webOrigin(origin, 'VITE_TELEGRAM_ORIGINS');
+      if (isEmbedder(found)) return found;
+      throw new Error(
+        `VITE_TELEGRAM_ORIGINS may not name ${found}: allowed are https://, and *. before a domain of your own.`,
+      );
+    });
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { replaceFiles } from './replaceFiles';
 
 let folder = '';
@@ -13,7 +13,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 type Files = Record<string, string>;
-const write = (files: Files, more: { isCompressed?: boolean; most?: number } = {}) =>
+type More = Partial<Parameters<typeof replaceFiles>[2]>;
+const write = (files: Files, more: More = {}) =>
   replaceFiles(
     folder,
     async (put) => {
@@ -62,6 +63,50 @@ test('what the shop no longer has goes, in every form; what is not of the shop s
   const { changed } = await write({ 'robots.txt': 'closed' });
   expect(changed).toBe(3);
   expect(await names()).toEqual(['index.html', 'robots.txt']);
+});
+
+describe('when the server names no product any more', () => {
+  const shop = { 'index.html': 'home', 'product/1.html': 'plov', 'product/2.html': 'choy' };
+  const empty = { 'index.html': 'home without products' };
+  const at = (minutes: number) => ({ now: () => 1_000_000 + minutes * 60_000 });
+
+  test('the pages stay, until it says so again ten minutes later', async () => {
+    await write(shop);
+    await expect(write(empty, at(0))).rejects.toThrow(/2 pages of products.*--yes/);
+    await expect(write(empty, at(5))).rejects.toThrow(/in ten minutes/);
+    expect(await read('index.html')).toBe('home');
+    expect(await read('product/2.html')).toBe('choy');
+    await write(empty, at(10));
+    expect(await names()).toEqual(['index.html']);
+    await write(empty, at(11));
+  });
+
+  test('the ten minutes start over once there are products again', async () => {
+    await write(shop);
+    await expect(write(empty, at(0))).rejects.toThrow(/no product/);
+    await write(shop, at(5));
+    await expect(write({}, at(12))).rejects.toThrow(/no product/);
+    expect(await read('product/1.html')).toBe('plov');
+  });
+
+  test.each([
+    ['older than two days', '1000'],
+    ['of the future', String(2e12)],
+    ['no number', 'since yesterday'],
+  ])('a mark that is %s counts as none', async (_, mark) => {
+    const later = 1_700_000_000_000;
+    await write(shop);
+    await writeFile(join(folder, '.none-since'), mark);
+    await expect(write(empty, { now: () => later })).rejects.toThrow(/no product/);
+    expect(await read('product/1.html')).toBe('plov');
+    expect(await read('.none-since')).toBe(String(later));
+  });
+
+  test('--yes removes them at once', async () => {
+    await write(shop);
+    await write(empty, { isCertain: true });
+    expect(await names()).toEqual(['index.html']);
+  });
 });
 
 test('compressed forms say what the file says, also when it has become too small for one', async () => {

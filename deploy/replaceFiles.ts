@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { noneSince } from '../src/domain/noneSince';
 import { compressFile } from './compress.ts';
 
 /** Of one host's files, with their compressed forms, bytes. */
@@ -14,7 +15,14 @@ const stagePrefix = '.next-';
 /** There are thousands of pages of products: the highest quality takes ten times as long. */
 const quality = 9;
 
+/** Since when a host that had products has none, as text: removed with the first run that has some. */
+const markName = '.none-since';
+const ofProduct = /^product\/[\w-]+\.html$/;
+
 type Options = {
+  /** removes all products of a host at once, without waiting for a second run */
+  isCertain?: boolean;
+  now?: () => number;
   /** writes `.br` and `.gz` too: static hosts compress files themselves */
   isCompressed: boolean;
   most?: number;
@@ -23,12 +31,13 @@ type Options = {
 /**
  * Writes the files that `make` puts into a folder of its own, and then, when all are there, takes those that have
  * changed over by renaming, and removes those of before that are no more. When `make` rejects, everything
- * stays as it was. Returns what `make` does, and how many files have changed.
+ * stays as it was; so it does when none of several products is left, until a run ten minutes later says so again.
+ * Returns what `make` does, and how many files have changed.
  */
 export async function replaceFiles<T>(
   folder: string,
   make: (put: (path: string, text: string) => Promise<void>) => Promise<T>,
-  { isCompressed, most = mostBytes }: Options,
+  { isCompressed, isCertain = false, most = mostBytes, now = Date.now }: Options,
 ): Promise<{ made: T; changed: number }> {
   await mkdir(folder, { recursive: true });
   await removeLeft(folder);
@@ -45,12 +54,36 @@ export async function replaceFiles<T>(
   }
   try {
     const made = await make(put);
+    if (!isCertain) await refuseSuddenNone(folder, files, now());
+    await rm(join(folder, markName), { force: true });
     let changed = 0;
     for (const path of files) changed += await takeOver(stage, folder, path);
     return { made, changed: changed + (await removeOthers(folder, files)) };
   } finally {
     await rm(stage, { recursive: true, force: true });
   }
+}
+
+/** Throws when all products are gone, until that is certain (`noneSince`): what answers "none" may be broken. */
+async function refuseSuddenNone(
+  folder: string,
+  files: ReadonlySet<string>,
+  now: number,
+): Promise<void> {
+  if ([...files].some((path) => ofProduct.test(path))) return;
+  const before = (await readdir(folder, { recursive: true })).filter((path) =>
+    ofProduct.test(path),
+  );
+  if (before.length < 2) return;
+  const mark = join(folder, markName);
+  const text = await textOf(mark);
+  const since = noneSince(text === null ? null : Number(text), now);
+  if (since === null) return;
+  await writeFile(mark, String(since));
+  throw new Error(
+    `the server names no product, and there are ${before.length} pages of products. If that is so, run it again ` +
+      'in ten minutes, or with --yes',
+  );
 }
 
 async function removeLeft(folder: string): Promise<void> {

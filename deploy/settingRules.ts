@@ -61,6 +61,18 @@ export const origin: Rule = {
   fits: (value) => webAddress(value)?.pathname === '/' && !/[?#]/.test(value),
 };
 
+/**
+ * A page that may show the shop in its frame, and Telegram's session with it: over https, unless it is on this
+ * machine; of a group (`*.`) its own domain is named, not that of a country.
+ */
+export function isEmbedder(value: string): boolean {
+  const [, group, rest = ''] = /^https?:\/\/(\*\.)?(.*)$/i.exec(value) ?? [];
+  const url = webAddress(value.replace('*.', ''));
+  if (url === null) return false;
+  if (group && !/^[^.]+\.[^.]+/.test(rest)) return false;
+  return url.protocol === 'https:' || /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
+}
+
 /** Goes into the page, and into the header `merchant` of each call. */
 export const merchantId: Rule = {
   allowed: 'an id of letters, digits, _ and -',
@@ -88,7 +100,7 @@ export const settingRules: Readonly<Record<SettingName, Rule>> = {
       value
         .split(/[\s,]+/)
         .filter(Boolean)
-        .every(origin.fits),
+        .every((each) => origin.fits(each.replace('://*.', '://')) && isEmbedder(each)),
   },
   VITE_BOT_LINK: {
     allowed: 'the link of a bot or of its app such as https://t.me/example_bot',
@@ -99,7 +111,6 @@ export const settingRules: Readonly<Record<SettingName, Rule>> = {
   VITE_DISTANCE_UNIT: oneOf('m', 'km'),
   VITE_DELIVERY_WITHOUT_TARIFF: oneOf('on'),
   VITE_SMS_CODE_LENGTH: digits,
-  VITE_CARD_CODE_LENGTH: digits,
   VITE_CATALOG_BY_KEY: oneOf('on'),
   VITE_BRANDS: {
     allowed: 'a table of brands as in deploy/brands.example.json',
@@ -107,7 +118,6 @@ export const settingRules: Readonly<Record<SettingName, Rule>> = {
   },
   VITE_REPORT_URL: address,
   VITE_CLOSING_CONFIRMATION: oneOf('unsaved'),
-  VITE_FULLSCREEN: oneOf('phones'),
   VITE_SHARE_MESSAGE: oneOf('on'),
   VITE_CONTACT_AT: oneOf('start', 'basket'),
   VITE_CUTLERY: oneOf('on'),
@@ -115,7 +125,6 @@ export const settingRules: Readonly<Record<SettingName, Rule>> = {
     allowed: 'phone, id, off, or a template with {phone} or {id} such as CARD-{id}',
     fits: (value) => /^(phone|id|off)$|\{(phone|id)\}/.test(value),
   },
-  VITE_SERVICE_WORKER: oneOf('on', 'off'),
 };
 
 /** Only what browsers of today know: later ones also take offsets such as +05:00. */

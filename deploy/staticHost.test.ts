@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formerWorkerFiles } from './formerWorkers';
 import { pageHeaders } from './headers';
-import { readHosts } from './shopHost';
+import { readHosts } from './readHosts';
 import { askStatic } from './staticHost.testing';
 import { withSettings } from './withSettings';
 import { writeStatic } from './writeServer';
@@ -52,7 +53,6 @@ test('a static host’s folder holds the shop and its two rule files, without bu
     '/_redirects',
     '/assets/app-1.js',
     '/index.html',
-    '/sw.js',
   ]);
 });
 
@@ -91,15 +91,18 @@ test('only files with a hash in the name are cached forever', () => {
   expect(kept('/checkout')).toBeUndefined();
 });
 
-test('the service worker’s file never comes from a cache', () => {
-  expect(askStatic(site, '/sw.js')).toMatchObject({
-    file: '/sw.js',
-    headers: { 'cache-control': 'no-cache' },
-  });
+test('what ends a former service worker never comes from a cache', () => {
+  const former = formerWorkerFiles.map((name) => `/${name}`);
+  const built = { ...site, files: [...site.files, ...former] };
+  for (const file of former)
+    expect(askStatic(built, file)).toMatchObject({
+      file,
+      headers: { 'cache-control': 'no-cache' },
+    });
 });
 
 test('the rules stay within the limits of static hosts', () => {
   // Cloudflare Pages: 100 header rules, 2,000 characters a line
   for (const line of site.headers.split('\n')) expect(line.length).toBeLessThan(2000);
-  expect(site.headers.match(/^\S/gm)).toHaveLength(3);
+  expect(site.headers.match(/^\S/gm)).toHaveLength(2 + formerWorkerFiles.length);
 });

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageHeaders } from './headers';
-import { hostNamed, readHosts } from './shopHost';
+import { readHosts } from './readHosts';
+import { hostNamed } from './shopHost';
 import { refusalOfTelegram } from './telegramHost';
 import { writeTelegram } from './writeTelegram';
 
@@ -57,7 +58,6 @@ test('the project holds the shop, its rules and the bot, and nothing for other s
     'package.json',
     'site/assets/app-1.js',
     'site/index.html',
-    'site/sw.js',
     'tgcloud.jsonc',
     'tgcloud/handlers/message.js',
     'tgcloud/lib/orderForms.js',

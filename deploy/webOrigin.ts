@@ -12,5 +12,6 @@ export function webOrigin(address: string, setting: string): string {
     throw new Error(
       `${setting} is not a web address: ${JSON.stringify(address)}. Allowed is one such as https://example.uz.`,
     );
-  return `${url.protocol}//${group}${url.host}`;
+  // A name may end with a dot, and is the same without it.
+  return `${url.protocol}//${group}${url.host.replace(/\.(?=$|:)/, '')}`;
 }

@@ -1,53 +1,76 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { compressFolder } from './compress.ts';
 import { sheetsOf } from './edge/readSites.ts';
 import { staticInline } from './edge/staticPage.ts';
-import { nginxConfig, pageFolder } from './nginx.ts';
+import { nginxConfig, type Place, pageFolder, previewConfig, previewPort } from './nginx.ts';
 import { checkPageMetas } from './pageMetas.ts';
-import { workerFile, workerOf } from './pageWorker.ts';
-import { readWorkers } from './readWorkers.ts';
-import type { ShopHost, ShopHosts } from './shopHost.ts';
+import { hostNamed, type ShopHost, type ShopHosts } from './shopHost.ts';
 import { headersFile, redirectsFile } from './staticHost.ts';
 import { withSettings } from './withSettings.ts';
 
-/** Build output that is never served: page and worker (each host has its own) and build metadata. */
-const notServed = /^((index\.html|sw\.js)(\.(br|gz))?|\.vite|_headers|_redirects)$/;
+/** Build output that is never served: the page (each host has its own) and build metadata. */
+const notServed = /^(index\.html(\.(br|gz))?|\.vite|_headers|_redirects)$/;
 
 type Server = {
   /** the output folder of `npm run build` */
   dist: string;
   out: string;
   hosts: ShopHosts;
-  /** the path of `out` on the server */
-  root: string;
-  port: number;
   /** hosts have home in files: the policy allows what is inline there */
   hasHome?: boolean;
-};
+  /** a host that gets a configuration of its own, `preview.conf`, at the next port */
+  preview?: string | undefined;
+} & Place;
 
-/**
- * Writes everything nginx serves, and its configuration. Assets of earlier builds stay, so that
- * already open pages can load the rest of their chunks.
- */
+/** Writes everything nginx serves, and its configuration. */
 export async function writeServer(server: Server): Promise<void> {
-  const { dist, out, hosts, root, port, hasHome = false } = server;
+  const { dist, out, hosts, hasHome = false, preview, ...place } = server;
   const page = await readPage(dist);
-  const config = nginxConfig(await allowedIn(page, dist, hasHome), hosts, { root, port });
+  const allowed = await allowedIn(page, dist, hasHome);
+  const config = nginxConfig(allowed, hosts, place);
   await cp(dist, join(out, 'site'), {
     recursive: true,
     filter: (source) => source === dist || !notServed.test(basename(source)),
   });
   await rm(join(out, 'pages'), { recursive: true, force: true });
-  const workers = await readWorkers(dist);
-  for (const [name, host] of [['*', hosts.fallback] as const, ...hosts.named]) {
-    const folder = join(out, 'pages', pageFolder(name));
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'index.html'), withSettings(page, host));
-    await writeFile(join(folder, workerFile), workerOf(host.settings, workers));
-  }
+  for (const [name, host] of [['*', hosts.fallback] as const, ...hosts.named])
+    await writePage(out, name, withSettings(page, host));
   await compressFolder(join(out, 'pages'));
   await writeFile(join(out, 'nginx.conf'), config);
+  await writeFile(join(out, placeFile), JSON.stringify({ ...place, hasHome }));
+  if (preview === undefined) return;
+  const at = { ...place, port: previewPort(place.port) };
+  await writeFile(join(out, 'preview.conf'), previewConfig(allowed, preview, hosts, at));
+}
+
+/** What a later change of the list needs to know of how the folder was written. */
+const placeFile = 'place.json';
+
+async function writePage(out: string, name: string, page: string): Promise<string> {
+  const folder = join(out, 'pages', pageFolder(name));
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'index.html'), page);
+  return folder;
+}
+
+/**
+ * What a list that has changed by one host makes of a folder of `writeServer`: the configuration as a text, and a
+ * function that writes that host's page. `dist` is the build of the folder, as far as pages are made of it.
+ */
+export async function changeServer(out: string, dist: string, hosts: ShopHosts) {
+  const kept = await readFile(join(out, placeFile), 'utf8').catch(() => null);
+  if (kept === null || !existsSync(dist))
+    throw new Error(
+      `${out} does not keep what is needed to change one host: run npm run deploy with the whole list once, without --no-home.`,
+    );
+  const { hasHome, ...place }: Place & { hasHome: boolean } = JSON.parse(kept);
+  const page = await readPage(dist);
+  const config = nginxConfig(await allowedIn(page, dist, hasHome), hosts, place);
+  const write = async (name: string) =>
+    compressFolder(await writePage(out, name, withSettings(page, hostNamed(hosts, name))));
+  return { config, write };
 }
 
 /** Writes one host's shop as a folder for a static host, which compresses files itself. */
@@ -63,7 +86,6 @@ export async function writeStatic(
     filter: (source) => !/(\.vite|\.br|\.gz)$/.test(source),
   });
   await writeFile(join(out, 'index.html'), withSettings(page, host));
-  await writeFile(join(out, workerFile), workerOf(host.settings, await readWorkers(dist)));
   await writeFile(join(out, '_headers'), headersFile(await allowedIn(page, dist, hasHome), host));
   await writeFile(join(out, '_redirects'), redirectsFile);
 }

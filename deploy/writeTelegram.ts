@@ -2,7 +2,6 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkPageMetas } from './pageMetas.ts';
-import { workerFile, workerOff } from './pageWorker.ts';
 import type { ShopHost } from './shopHost.ts';
 import { telegramFiles } from './telegramHost.ts';
 import { withSettings } from './withSettings.ts';
@@ -32,8 +31,6 @@ export async function writeTelegram(
   const files: Record<string, string> = {
     ...telegramFiles({ page, host, botLink }),
     'site/index.html': page,
-    // inside Telegram there is none
-    [`site/${workerFile}`]: workerOff,
   };
   for (const name of shared) {
     const text = await readFile(join(exampleBot, `${name}.mjs`), 'utf8');

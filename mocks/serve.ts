@@ -3,8 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { pageHeaders } from '../deploy/headers';
-import { workerOf } from '../deploy/pageWorker';
-import { readWorkers } from '../deploy/readWorkers';
 import type { ShopHost } from '../deploy/shopHost';
 import { thirdPartiesOf } from '../deploy/thirdParties';
 import { withSettings } from '../deploy/withSettings';
@@ -85,7 +83,6 @@ export async function serveShop(parts: ShopParts): Promise<ServedShop> {
     fallback: 'index.html',
     headers,
     page: appPage,
-    worker: async () => workerOf(settings, await readWorkers(appDir)),
   });
   const gallery =
     galleryDir === undefined ? undefined : serveFiles(galleryDir, { page: galleryBesideApp });

@@ -5,7 +5,6 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { workerPath } from '../src/domain/start/storedPage';
 
 type Site = {
   /** the page for every path that is not a file: the app's routes */
@@ -14,8 +13,6 @@ type Site = {
   page?: (html: string, isFramed: boolean) => string;
   /** headers of every response besides caching */
   headers?: (isFramed: boolean) => Promise<Record<string, string>>;
-  /** the text of `/sw.js`, in place of the folder's */
-  worker?: () => Promise<string>;
 };
 
 /**
@@ -25,7 +22,7 @@ type Site = {
  */
 export function serveFiles(
   root: string,
-  { fallback, page = (html) => html, headers, worker }: Site,
+  { fallback, page = (html) => html, headers }: Site,
 ): RequestListener {
   const site = new Hono();
   const compressed = compress();
@@ -56,10 +53,6 @@ export function serveFiles(
       return next();
     }
   });
-  if (worker)
-    site.get(workerPath, async (c) =>
-      c.body(await worker(), 200, { 'content-type': 'text/javascript' }),
-    );
   site.use(serveStatic({ root, precompressed: true }));
   if (fallback !== undefined)
     site.get('*', async (c, next) =>

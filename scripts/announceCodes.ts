@@ -21,3 +21,8 @@ export function announceCodes(backend: Backend, say: (sentence: string) => void)
     },
   };
 }
+
+/** A page whose server sends codes of one length: they go with the last digit. */
+export const codeSettings = ({ db }: Pick<Backend, 'db'>) => ({
+  VITE_SMS_CODE_LENGTH: String(db.codeDigits),
+});

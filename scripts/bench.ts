@@ -1,85 +1,97 @@
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { buildAll, buildEarlier, buildForEdge } from './bench/builds';
 import { tapEarly } from './bench/earlyTaps';
 import { compareNeighbours, loadOnce } from './bench/edgeRounds';
-import { visitFromFar } from './bench/far';
+import { compareInstances } from './bench/instances';
 import { auditPages } from './bench/lighthouse';
 import { median, printTable } from './bench/print';
 import { rowsOf, type Turn } from './bench/rows';
 import { benchScale } from './bench/scale';
 import { serveAll } from './bench/servers';
 import { visitShops } from './bench/shops';
-import { type Start, slowDown, startHello, startInTelegram, startShop } from './bench/starts';
+import {
+  type Start,
+  slowDown,
+  startHello,
+  startInTelegram,
+  startNaive,
+  startShop,
+} from './bench/starts';
 import { touchShop } from './bench/touches';
+import { measureWorker } from './bench/worker';
 import { findBrowser, launchOptionsOf } from './browser';
+import { readOptions } from './options';
 
-// npm run bench: how fast the shop is on a slow phone, measured side by side with a hello world of
-// the same React. Compare only numbers of the same run.
-const { values } = parseArgs({
+// npm run bench [-- options]: how fast the shop is on a slow phone, measured side by side with a hello
+// world of the same React. Compare only numbers of the same run.
+//   --runs 7          how often each is measured
+//   --cpu 4           how many times slower the processor is
+//   --products N      number of products, if not the demo's own
+//   --against COMMIT  builds it and measures it alternately with the working tree
+//   --edge            only the edge under load, with 1,000 merchants
+//   --hostile         the same, quiet and with a hostile neighbour in turns, by default three of each
+//   --worker          only the worker in workerd: processor time, memory, size
+//   --instances       only what several instances cost the merchants' servers, by simulation: the table of docs/growing.md
+//   --scale           only the screens of a shop with 10,000 entries in every list, unthrottled
+//   --screen NAME     with --scale: only the screens whose name contains this
+//   --only PARTS      starts, edge, telegram, taps or touches, comma-separated; or alone: shops, two shops of
+//                     one operator from far away, or lighthouse, which npx fetches
+const { values } = readOptions({
   options: {
-    runs: { type: 'string', default: '7' },
-    // number of products; default: the demo's own
+    runs: { type: 'string' },
     products: { type: 'string' },
-    // how many times slower the processor is
     cpu: { type: 'string', default: '4' },
-    // a commit to build and measure alternately with the working tree
     against: { type: 'string' },
-    // only the edge under load, with 1,000 merchants
     edge: { type: 'boolean', default: false },
-    // the same, quiet and with a hostile neighbour in turns
     hostile: { type: 'boolean', default: false },
-    // only the screens of a shop with 10,000 entries in every list, unthrottled
+    worker: { type: 'boolean', default: false },
+    instances: { type: 'boolean', default: false },
     scale: { type: 'boolean', default: false },
-    // with --scale: only the screens whose name contains this
     screen: { type: 'string', default: '' },
-    // starts, edge, telegram, taps or touches, comma-separated; or alone: far, returning visits from far
-    // away, shops, two shops of one operator from there, or lighthouse, which npx fetches
     only: { type: 'string', default: 'starts,edge,telegram,taps,touches' },
   },
 });
 const products = values.products === undefined ? null : Number(values.products);
 const only = values.only.split(',');
 slowDown(Number(values.cpu));
+const runs = Number(values.runs ?? 7);
 
+if (values.instances) process.exit(compareInstances());
+if (values.worker) {
+  await measureWorker();
+  process.exit();
+}
 if (values.scale) {
-  await benchScale(Number(values.runs), values.screen);
+  await benchScale(runs, values.screen);
   process.exit();
 }
 if (only.includes('lighthouse')) process.exit((await auditPages()) ? 0 : 1);
 if (values.hostile || values.edge) {
   const builds = await buildForEdge();
-  if (values.hostile) await compareNeighbours(builds);
+  if (values.hostile) await compareNeighbours(builds, Number(values.runs ?? 3));
   else if ((await loadOnce(builds, 'edge', false)).failed > 0) process.exitCode = 1;
   process.exit();
 }
 const builds = await buildAll();
 if (only.includes('shops')) {
-  await visitShops(builds, Number(values.runs));
+  await visitShops(builds, runs);
   process.exit();
 }
-const hasWorker = only.includes('far');
-const servers = await serveAll(builds, products, { hasWorker });
+const servers = await serveAll(builds, products);
 const earlier =
   values.against === undefined
     ? null
     : await serveAll({ ...builds, ...(await buildEarlier(values.against)) }, products);
 const browser = await chromium.launch(launchOptionsOf(await findBrowser()));
-if (servers.withWorker) {
-  const { edge, withWorker } = servers;
-  await visitFromFar(browser, { edge, withWorker }, Number(values.runs));
-  await Promise.all([browser.close(), servers.close()]);
-  process.exit();
-}
 const hello: Start[] = [];
 const now: Turn[] = [];
 const before: Turn[] = [];
 try {
-  for (let run = 1; run <= Number(values.runs); run += 1) {
+  for (let run = 1; run <= runs; run += 1) {
     hello.push(await startHello(browser, servers));
     if (earlier) before.push(await takeTurn(earlier));
     now.push(await takeTurn(servers));
-    process.stdout.write(`run ${run} of ${values.runs}\r`);
+    process.stdout.write(`run ${run} of ${runs}\r`);
   }
 } finally {
   await browser.close();
@@ -88,7 +100,11 @@ try {
 
 async function takeTurn(of: typeof servers): Promise<Turn> {
   const turn: Turn = {};
-  if (only.includes('starts')) turn.starts = await startShop(browser, of.shop);
+  if (only.includes('starts'))
+    turn.starts = {
+      ...(await startShop(browser, of.shop)),
+      naive: await startNaive(browser, of),
+    };
   if (only.includes('edge')) turn.edge = await startShop(browser, of.edge);
   if (only.includes('telegram')) turn.telegram = await startInTelegram(browser, of);
   if (only.includes('taps')) turn.taps = await tapEarly(browser, of.edge);

@@ -1,19 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import type { Language } from '../src/domain/text/language';
 import { profileTexts } from './bot/profileTexts';
 import { setUpBot } from './bot/setUpBot';
 import { BotRefusal, BotUnreachable, createBotApi } from './demo/botApi';
 import { OperatorError, readToken } from './demo/readToken';
+import { readOptions, stopWithUsage } from './options';
 import { printable } from './realShop/printable';
 
 // npm run bot -- --token-file F --shop https://osh.example.uz [--name "Osh"] [--language uz] [--write]
 // Shows what of a shop's bot is not set as it should be: menu button, commands, description and short
 // description in seven languages, default rights; with --write it sets them (docs/launch.md).
 
-const usage =
-  'npm run bot -- --token-file F --shop https://osh.example.uz [--name "Osh"] [--language uz] [--write]';
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     'token-file': { type: 'string' },
     shop: { type: 'string' },
@@ -34,9 +32,9 @@ try {
 async function run(): Promise<void> {
   const { shop = '', name, write } = values;
   const file = values['token-file'];
-  if (file === undefined) throw new OperatorError(`--token-file is missing.\n${usage}`);
+  if (file === undefined) stopWithUsage(`--token-file is missing.`);
   if (!/^https:\/\/[^\s]+$/.test(shop) || !URL.canParse(shop))
-    throw new OperatorError(`--shop is the shop’s address, with https://.\n${usage}`);
+    stopWithUsage(`--shop is the shop’s address, with https://.`);
   const api = createBotApi({
     token: readToken(file, print),
     origin: process.env.BOT_API_ORIGIN || 'https://api.telegram.org',
@@ -52,13 +50,14 @@ function languageOf(): Language {
   const known = Object.keys(profileTexts) as Language[];
   const language = known.find((one) => one === values.language);
   if (language) return language;
-  throw new OperatorError(`--language is one of ${known.join(', ')}.\n${usage}`);
+  stopWithUsage(`--language is one of ${known.join(', ')}.`);
 }
 
 function sentenceOf(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   if (error instanceof BotRefusal)
-    return error.status === 401
+    // 404: what is no token at all
+    return [401, 404].includes(error.status)
       ? 'Telegram does not know this token. Send /token to @BotFather, and save that line.'
       : `Telegram refused it: ${error.why}`;
   if (error instanceof BotUnreachable) return `Telegram cannot be reached: ${error.why}`;

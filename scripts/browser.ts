@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { fetchChromium } from './fetchChromium';
+import { setPackagedFonts } from './fonts';
 import { installDebian } from './installDebian';
 import { root } from './root';
 
@@ -99,9 +100,10 @@ const sources: Source[] = [
 /**
  * A Chromium that starts: `$CHROMIUM`, an installed one, Playwright's own, Debian's, else one from
  * the npm registry. `$BROWSER_FROM` limits the sources, to test each of them. Throws a readable
- * message when there is none.
+ * message when there is none. It shows the packaged fonts.
  */
 export async function findBrowser(): Promise<Browser> {
+  await setPackagedFonts();
   const named = process.env.CHROMIUM;
   if (named) return { executablePath: named, env: {} };
   const wanted = process.env.BROWSER_FROM?.split(',');

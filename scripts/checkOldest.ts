@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { builtWorker } from '../deploy/pageWorker';
 import { appDir } from './buildShop';
 import { inlineScripts } from './inlineScripts';
 import { inScripts, inStyles, type Known } from './oldest/known';
@@ -19,7 +18,6 @@ if (inline.length < 3 || sheets.length === 0) throw new Error('There is nothing 
 
 const scripts = [
   ...(await lintText(inline.join('\n;'))),
-  ...(await lintText(await readFile(join(appDir, builtWorker), 'utf8'))),
   ...(await lintScripts([`${relative(root, appDir)}/assets/*.js`])),
 ];
 const faults = [...faultsOf(scripts, inScripts), ...faultsOf(await lintStyles(sheets), inStyles)];

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { appDir, buildWhenOutdated, mocksDir } from './buildShop';
 import { openTerminal } from './demo/askOperator';
 import { introduce } from './demo/introduce';
 import { OperatorError, readToken } from './demo/readToken';
 import { type Demo, startDemo } from './demo/startDemo';
+import { readOptions } from './options';
 import { seedWith } from './realShop/seedWith';
 import { root } from './root';
 import { untilStopped } from './untilStopped';
@@ -14,7 +14,7 @@ import { say } from './viteServer';
 // [--port 4173]: the production build, opened in real Telegram by a bot of your own:
 // docs/operators.md. `--shop` shows a merchant that npm run record has recorded.
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     url: { type: 'string' },
     shop: { type: 'string' },

@@ -1,56 +1,102 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { brandsOf } from '../deploy/brandsFile';
-import { checkSetting, origin, port, serverFolder, settingRules } from '../deploy/settingRules';
-import { hostNamed, readHosts, type ShopHosts } from '../deploy/shopHost';
+import { previewPort } from '../deploy/nginx';
+import { adoptEarlier, releaseFolder, startRelease } from '../deploy/releases';
+import { checkSetting, origin, port, settingRules } from '../deploy/settingRules';
+import { hostNamed, type ShopHosts } from '../deploy/shopHost';
 import { refusalOfTelegram } from '../deploy/telegramHost';
 import { writeServer, writeStatic } from '../deploy/writeServer';
 import { writeTelegram } from '../deploy/writeTelegram';
 import { keptBuild, readRenderer, serverPlace, writeHomes, writeRenderer } from './deployHome';
+import { checkStatic, readDeployList, shopNamed } from './deployList';
+import { currentFolder, goBack, goTo, howToTell, publish, serverOf } from './deployReleases';
+import { deployWorker } from './deployWorker';
+import { readOptions } from './options';
 import { root } from './root';
 
-// npm run deploy -- hosts.json [--out dist-server] [--root /srv/storefront] [--port 80]
+// npm run deploy -- hosts.json [--out /srv/storefront] [--root its path on the server] [--port 80] [--nginx "sudo nginx"]
+// The same with --preview osh: at the next port, before it is everybody's by --to next.
+// npm run deploy -- --back [--out /srv/storefront] [--nginx "sudo nginx"]: the release before; --to 7: the one of that number.
 // npm run deploy -- hosts.json --static shop.example.uz [--out dist-static]
-// Both with [--home] or [--refresh] and [--api https://api.example.uz]: home and products in files.
+// Both with home and products in files, as far as the merchants' servers answer: [--no-home], or again [--refresh [--yes]],
+// and [--api https://api.example.uz].
+// [--dist folder]: of another build than that of npm run build.
+// npm run deploy -- hosts.json --worker [--out dist-worker]: the edge and the files for where a CDN runs code.
 // npm run deploy -- hosts.json --telegram app42.tgcloud.ai --bot https://t.me/osh_bot [--push]
 // Turns the built `dist` into what a server or a static host serves: deploy/README.
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: {
+    dist: { type: 'string' },
     out: { type: 'string' },
-    root: { type: 'string', default: '/srv/storefront' },
+    root: { type: 'string' },
     port: { type: 'string', default: '80' },
     static: { type: 'string' },
+    worker: { type: 'boolean', default: false },
     telegram: { type: 'string' },
     bot: { type: 'string' },
     push: { type: 'boolean', default: false },
-    home: { type: 'boolean', default: false },
+    'no-home': { type: 'boolean', default: false },
     refresh: { type: 'boolean', default: false },
+    yes: { type: 'boolean', default: false },
     api: { type: 'string' },
+    nginx: { type: 'string' },
+    preview: { type: 'string' },
+    back: { type: 'boolean', default: false },
+    to: { type: 'string' },
   },
 });
 const [list = 'deploy/hosts.example.json'] = positionals;
-const dist = join(root, 'dist');
+const dist = values.dist === undefined ? join(root, 'dist') : resolve(values.dist);
+const hasHome = !values['no-home'];
 await deploy().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
 });
 
 async function deploy() {
+  if (values.back || values.to !== undefined) return deployEarlier();
   const file = resolve(list);
-  const hosts = readHosts(readJson(await readFile(file, 'utf8')), brandsOf(dirname(file), null));
-  if (values.telegram !== undefined) await deployTelegram(hosts, values.telegram);
+  if (values.refresh && !hasHome)
+    throw new Error(
+      '--refresh writes home in files, and --no-home is without: leave out one of them.',
+    );
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    const code: unknown = Reflect.get(Object(error), 'code');
+    throw new Error(`${list} cannot be read (${code}): the first argument is the list of hosts.`);
+  });
+  const brands = brandsOf(dirname(file));
+  const { hosts, hasFallback } = readDeployList(list, text, brands);
+  if (values.worker) await deployAsWorker(text, brands);
+  else if (values.telegram !== undefined) await deployTelegram(hosts, values.telegram);
   else if (values.static === undefined) await deployServer(hosts);
-  else await deployStatic(hosts, values.static);
+  else await deployStatic(hosts, values.static, hasFallback);
+}
+
+async function deployEarlier() {
+  const server = serverOf(values);
+  if (values.back && values.to !== undefined)
+    throw new Error('--back is to the release before, --to names one: leave out one of them.');
+  await (values.to === undefined ? goBack(server) : goTo(values.to, server));
+  console.log(howToTell(server));
+}
+
+async function deployAsWorker(text: string, brands: string | null) {
+  if (values.refresh || values.preview !== undefined)
+    throw new Error('--worker keeps no home in files, and looks at a version at the platform.');
+  needBuild();
+  const out = resolve(values.out ?? 'dist-worker');
+  const apiOrigin = values.api === undefined ? '' : checkSetting('--api', values.api, origin);
+  await deployWorker({ dist, out, text, brands, apiOrigin });
 }
 
 async function deployTelegram(hosts: ShopHosts, name: string) {
-  if (values.home || values.refresh)
-    throw new Error('--home and --refresh are for nginx and static hosts, not for --telegram.');
+  if (values.refresh)
+    throw new Error('--refresh is for nginx and static hosts, not for --telegram.');
   const out = resolve(values.out ?? 'dist-telegram');
   const host = hostNamed(hosts, name);
   const refusal = refusalOfTelegram(name, host);
@@ -72,35 +118,60 @@ async function deployTelegram(hosts: ShopHosts, name: string) {
 }
 
 async function deployServer(hosts: ShopHosts) {
-  const out = resolve(values.out ?? 'dist-server');
-  const at = {
-    root: checkSetting('--root', values.root, serverFolder),
-    port: Number(checkSetting('--port', values.port, port)),
-  };
-  if (!values.refresh) {
-    needBuild();
-    await writeServer({ dist, out, hosts, ...at, hasHome: values.home });
-    console.log(
-      `${out}: site, pages and nginx.conf for ${hosts.named.size} hosts and every other.`,
-    );
-    if (!values.home) return;
-    await writeRenderer(dist, out);
+  const server = serverOf(values);
+  const { out } = server;
+  const at = Number(checkSetting('--port', values.port, port));
+  const single = [...hosts.named.keys()].filter((name) => !name.startsWith('*'));
+  const home = (from: string) =>
+    deployHomes(single, { from, rendererIn: from, hosts, place: serverPlace(from) });
+  const none = `${list} names no single host: only those have home in files.`;
+  if (values.refresh) {
+    if (single.length === 0) throw new Error(none);
+    return home(await currentFolder(out));
   }
-  const names = [...hosts.named.keys()].filter((name) => !name.startsWith('*'));
-  if (names.length === 0) throw new Error(`${list} names no single host: only those have files.`);
-  await deployHomes(names, { from: out, rendererIn: out, hosts, place: serverPlace(out) });
+  const preview = values.preview === undefined ? undefined : shopNamed(values.preview, hosts);
+  needBuild();
+  await adoptEarlier(out);
+  const release = await startRelease(out, await readFile(join(dist, 'index.html'), 'utf8'));
+  const { name, stage } = release;
+  const place = {
+    root: releaseFolder(server.root, name),
+    port: at,
+    assetsRoot: server.root,
+  };
+  try {
+    await writeServer({ dist, out: stage, hosts, ...place, hasHome, preview });
+    if (hasHome) {
+      await writeRenderer(dist, stage);
+      if (single.length === 0) console.log(none);
+      else await home(stage);
+    }
+  } catch (error) {
+    await rm(stage, { recursive: true });
+    throw error;
+  }
+  await publish(release, preview === undefined ? 'current' : 'next', server);
+  console.log(`${out}: release ${name} for ${hosts.named.size} hosts and every other.`);
+  if (preview !== undefined)
+    console.log(
+      `Look at it: http://${preview}:${previewPort(at)}/, on a server with TLS as deploy/README says. ` +
+        'npm run deploy -- --to next makes it everybody’s.',
+    );
+  console.log(howToTell(server));
 }
 
-async function deployStatic(hosts: ShopHosts, name: string) {
+async function deployStatic(hosts: ShopHosts, name: string, hasFallback: boolean) {
   const out = resolve(values.out ?? 'dist-static');
   const rendererIn = `${out}-home`;
-  const hasHome = values.home || values.refresh;
-  if (hasHome && !hosts.named.has(name)) throw new Error(`${list} does not name ${name}.`);
+  const isNamed = hosts.named.has(name);
+  checkStatic(name, { list, hosts, hasFallback });
+  if (values.refresh && !isNamed) throw new Error(`${list} does not name ${name}.`);
   if (!values.refresh) {
     needBuild();
-    await writeStatic(dist, out, hostNamed(hosts, name), hasHome);
+    await writeStatic(dist, out, hostNamed(hosts, name), hasHome && isNamed);
     console.log(`${out}: the shop for ${name}, with _headers and _redirects.`);
     if (!hasHome) return;
+    if (!isNamed) return console.log(`${list} does not name ${name}: home comes from the app.`);
     await writeRenderer(dist, rendererIn);
   }
   const place = () => ({ folder: out, isStatic: true });
@@ -119,21 +190,15 @@ async function deployHomes(
     ...files,
     edge,
     apiOrigin,
+    isCertain: values.yes,
     say: console.log,
     warn: console.error,
   });
-  if (!isDone) process.exitCode = 1;
+  // A first time the page is the build's, which opens the shop all the same.
+  if (!isDone && values.refresh) process.exitCode = 1;
 }
 
 function needBuild(): void {
   if (!existsSync(join(dist, 'index.html')))
     throw new Error(`${dist} holds no build: run npm run build first.`);
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${list} is not JSON: ${String(error)}`);
-  }
 }

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readHosts } from '../deploy/shopHost';
+import { readHosts } from '../deploy/readHosts';
 import { readRenderer, serverPlace, writeHomes } from './deployHome';
 
 type Edge = Parameters<typeof writeHomes>[1]['edge'];
@@ -16,12 +16,16 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Writes the homes of two hosts; `filesOfHost` stands for the edge's. */
-async function run(filesOfHost: (wanted: Wanted) => Promise<number | null>, isStatic = false) {
+async function run(
+  filesOfHost: (wanted: Wanted) => Promise<number | null>,
+  isStatic = false,
+  settings = {},
+) {
   const said: string[] = [];
   const isDone = await writeHomes(['osh.example.uz', 'plov.example.uz'], {
     edge: { filesOfHost: (_, __, wanted: Wanted) => filesOfHost(wanted) } as Edge,
     from: folder,
-    hosts: readHosts({}),
+    hosts: readHosts({ '*': { settings } }),
     place: isStatic ? (host) => ({ folder: join(folder, host), isStatic }) : serverPlace(folder),
     apiOrigin: null,
     say: (sentence) => said.push(sentence),
@@ -55,9 +59,25 @@ test('a host that fails says why and keeps its files; the others are written', a
   await from('before');
   const { isDone, said } = await from('after', 'osh.example.uz');
   expect(isDone).toBe(false);
-  expect(said[0]).toBe('! osh.example.uz: 503 from the API. Its files stay as they are.');
+  expect(said[0]).toBe(
+    '! osh.example.uz: 503 from the API. The list names no API for it (VITE_API_BASE_URL), so ' +
+      'https://osh.example.uz/api was asked: name it there, or say its origin by --api. Its files stay as they are.',
+  );
   expect(await read('pages/osh.example.uz/home.html')).toBe('before');
   expect(await read('pages/plov.example.uz/home.html')).toBe('after');
+});
+
+test('a server that cannot be reached, and what is not the API, are said for what they are', async () => {
+  const why = async (error: Error) => {
+    const failing = () => Promise.reject(error);
+    return (await run(failing, false, { VITE_API_BASE_URL: 'https://api.example.uz' })).said[0];
+  };
+  expect(await why(new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } }))).toBe(
+    '! osh.example.uz: the merchant’s server cannot be reached (ENOTFOUND). Its files stay as they are.',
+  );
+  expect(await why(new SyntaxError('Unexpected token <'))).toContain(
+    'so something else answers there',
+  );
 });
 
 test('on a static host home is the index, and a shop that is switched off is said', async () => {
@@ -70,5 +90,5 @@ test('on a static host home is the index, and a shop that is switched off is sai
 });
 
 test('a refresh without a home before it says what is missing', () => {
-  expect(() => readRenderer(folder)).toThrow('run npm run deploy with --home');
+  expect(() => readRenderer(folder)).toThrow('run npm run deploy without --no-home');
 });

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { cp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildEdge } from '../deploy/edge/buildEdge';
 import { pageFolder } from '../deploy/nginx';
 import { replaceFiles } from '../deploy/replaceFiles';
-import type { ShopHosts } from '../deploy/shopHost';
+import { hostNamed, type ShopHosts } from '../deploy/shopHost';
 import { root } from './root';
 
 type Edge = typeof import('../deploy/edge/node');
@@ -19,6 +18,8 @@ const bundle = 'edge.mjs';
 /** Bundles the edge's code for the build in `dist`, for `out`, and keeps that build's page beside it. */
 export async function writeRenderer(dist: string, out: string): Promise<void> {
   const folder = join(out, rendererFolder);
+  // Vite is large, and most runs are without
+  const { buildEdge } = await import('../deploy/edge/buildEdge');
   await buildEdge({ root, dist, out: folder, mode: 'production', entries: ['node'] });
   await rename(join(folder, 'node.js'), join(folder, bundle));
   const isPage = (path: string) => !/\.\w+$/.test(path) || /(index\.html|\.css)$/.test(path);
@@ -32,7 +33,7 @@ export const keptBuild = (out: string): string => join(out, rendererFolder, 'bui
 export function readRenderer(out: string): Promise<Edge> {
   const file = join(out, rendererFolder, bundle);
   if (!existsSync(file))
-    throw new Error(`${file} is missing: run npm run deploy with --home into ${out} first.`);
+    throw new Error(`${file} is missing: run npm run deploy without --no-home into ${out} first.`);
   return import(pathToFileURL(file).href);
 }
 
@@ -45,6 +46,8 @@ type Home = {
   place: (host: string) => { folder: string; isStatic: boolean };
   /** of an API base that is a path; null: the host itself */
   apiOrigin: string | null;
+  /** removes a host's products even if all of them are gone at once */
+  isCertain?: boolean;
   say: Say;
   warn: Say;
 };
@@ -68,11 +71,30 @@ export async function writeHomes(names: readonly string[], home: Home): Promise<
       home.say(`${host}: ${await writeHome(host, home)}`);
     } catch (error) {
       isDone = false;
-      const why = error instanceof Error ? error.message : String(error);
-      home.warn(`${host}: ${why}. Its files stay as they are.`);
+      home.warn(`${host}: ${whyOf(error)}.${noApi(host, home)} Its files stay as they are.`);
     }
   }
   return isDone;
+}
+
+function whyOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof SyntaxError)
+    return 'what the merchant’s server answered is not JSON, so something else answers there';
+  const { code, message }: { code?: unknown; message?: unknown } = Object(error.cause);
+  if (error.message === 'fetch failed')
+    return `the merchant’s server cannot be reached (${code ?? message ?? 'no connection'})`;
+  return error.message.replace(/\.$/, '');
+}
+
+/** An API that nobody has named is looked for on the host itself, where mostly there is none. */
+function noApi(host: string, { hosts, apiOrigin }: Home): string {
+  const base = hostNamed(hosts, host).settings.VITE_API_BASE_URL;
+  if (base !== undefined || apiOrigin !== null) return '';
+  return (
+    ` The list names no API for it (VITE_API_BASE_URL), so https://${host}/api was asked: name it there, or say its ` +
+    'origin by --api.'
+  );
 }
 
 async function writeHome(host: string, home: Home): Promise<string> {
@@ -86,7 +108,7 @@ async function writeHome(host: string, home: Home): Promise<string> {
         apiOrigin: home.apiOrigin ?? `https://${host}`,
         put,
       }),
-    { isCompressed: !isStatic },
+    { isCompressed: !isStatic, isCertain: home.isCertain ?? false },
   );
   const what = made === null ? 'no shop to show' : `home and ${made} products`;
   return `${what}, ${changed} files changed.`;

@@ -4,30 +4,44 @@ import { createBackend } from '../mocks/backend/app';
 import { serveShop } from '../mocks/serve';
 import { announceCodes } from './announceCodes';
 import { appDir, buildWhenOutdated, edgeDir, mocksDir } from './buildShop';
-import { edgePages } from './edgePages';
+import { edgePages, workerPages } from './edgePages';
+import { readOptions } from './options';
 import { root } from './root';
 import { untilStopped } from './untilStopped';
 import { say } from './viteServer';
 
 // npm run edge: the tested build with the edge in front, for trying by hand.
-// npm run edge -- --build: dist-edge/node.js and worker.js for the shop in `dist`, for a server.
-if (process.argv.includes('--build')) {
+// npm run edge -- --worker: the same as a worker, in workerd.
+// npm run edge -- --build: dist-edge/node.js for the shop in `dist`, for a server.
+const { values } = readOptions({
+  options: {
+    build: { type: 'boolean', default: false },
+    worker: { type: 'boolean', default: false },
+  },
+});
+if (values.build) {
   const out = join(root, 'dist-edge');
-  await buildEdge({ root, dist: join(root, 'dist'), out, mode: 'production' });
-  say(`${out}: node.js and worker.js, see deploy/README.`);
+  await buildEdge({ root, dist: join(root, 'dist'), out, mode: 'production', entries: ['node'] });
+  say(`${out}: node.js, see deploy/README.`);
 } else {
   await buildWhenOutdated();
+  const write = (text: string) => void process.stdout.write(text);
+  const worker = values.worker ? workerPages(edgeDir, write) : null;
   const shop = await serveShop({
     backend: announceCodes(createBackend(), say),
     appDir,
     mocksDir,
     port: 4180,
     mocksPort: 4190,
-    pages: edgePages(edgeDir, (text) => void process.stdout.write(text)),
+    pages: worker?.pages ?? edgePages(edgeDir, write),
     say,
   });
+  untilStopped(async () => {
+    await shop.close();
+    await worker?.stop();
+  });
   say(`
-  The production build from the edge, with the mock backend. A line for each request follows.
+  The production build from the edge${worker ? ' as a worker' : ''}, with the mock backend. A line for each request follows.
 
   Telegram simulator   ${shop.mocksOrigin}/telegram/
   Plain browser        ${shop.appOrigin}/?vendor=demo
@@ -35,5 +49,4 @@ if (process.argv.includes('--build')) {
 
   Ctrl-C stops it.
 `);
-  untilStopped(() => shop.close());
 }

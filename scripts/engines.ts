@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setPackagedFonts } from './fonts';
 import { installDebian } from './installDebian';
 
 export type WebkitPaths = {
@@ -38,8 +39,9 @@ function findWebkit(): WebkitPaths | null {
   return driver && browser && xvfb ? { driver, browser, xvfb } : null;
 }
 
-/** Finds Firefox and WebKit; on Debian, as root, installs what is missing. */
+/** Finds Firefox and WebKit, which show the packaged fonts; on Debian, as root, installs what is missing. */
 export async function findEngines(): Promise<Engines> {
+  await setPackagedFonts();
   const packages = [
     ...(findFirefox() ? [] : ['firefox-esr']),
     ...(findWebkit() ? [] : ['webkit2gtk-driver', 'xvfb']),

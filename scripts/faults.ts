@@ -6,6 +6,7 @@ import type { Cell } from '../tests/faults/cell';
 import { countCells } from './faults/countCells';
 import { writeSummary } from './faults/writeSummary';
 import { writeTable } from './faults/writeTable';
+import { readOptions } from './options';
 import { root } from './root';
 
 // npm run faults [-- <part of a call>]: every call of the mock backend and of the foreign server
@@ -15,7 +16,7 @@ import { root } from './root';
 
 const cellsDir = join(root, 'node_modules/.cache/faults');
 const tablePath = join(root, '.cache/faults.md');
-const [part] = process.argv.slice(2);
+const [part] = readOptions({ allowPositionals: true }).positionals;
 
 if (part === undefined) await rm(cellsDir, { recursive: true, force: true });
 const isRight = await runCells();

@@ -1,5 +1,6 @@
-import type { Plugin, ResolvedConfig } from 'vite';
-import { bundleScript } from './bundleScript.ts';
+import { join } from 'node:path';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { browsers } from './browsers.ts';
 
 const names = ['firstPaint', 'early'];
 
@@ -24,11 +25,10 @@ export function inlineEarly(): Plugin {
         for (const name of names) {
           const marker = `<!-- ${name} -->`;
           if (!page.includes(marker)) continue;
-          const script = await bundleScript(`src/${name}.ts`, config);
-          const code = script.code.trim().replaceAll('</script', '<\\/script');
+          const script = await bundle(`src/${name}.ts`, config);
           for (const source of script.sources) sources.add(source);
           // a function, so that `$&` in the code is not a replacement pattern
-          page = page.replace(marker, () => `<script data-name="${name}">${code}</script>`);
+          page = page.replace(marker, () => `<script data-name="${name}">${script.code}</script>`);
         }
         return page;
       },
@@ -37,4 +37,29 @@ export function inlineEarly(): Plugin {
       if (sources.has(file)) server.hot.send({ type: 'full-reload' });
     },
   };
+}
+
+type Script = { code: string; sources: string[] };
+
+/** Bundles and minifies a source of the app into one classic script, safe inside a script element. */
+async function bundle(file: string, { root, mode }: ResolvedConfig): Promise<Script> {
+  const output = await build({
+    root,
+    mode,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: browsers,
+      rolldownOptions: { input: join(root, file), output: { format: 'iife' } },
+      modulePreload: false,
+      copyPublicDir: false,
+    },
+  });
+  const outputs = [output].flat();
+  const [chunk, ...others] = outputs.flatMap((one) => ('output' in one ? one.output : []));
+  if (chunk?.type !== 'chunk' || others.length > 0)
+    throw new Error(`${file} must bundle into one script without styles or files.`);
+  const code = chunk.code.trim().replaceAll('</script', '<\\/script');
+  return { code, sources: chunk.moduleIds };
 }

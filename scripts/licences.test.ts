@@ -22,8 +22,8 @@ test('development packages have an allowed licence', () => {
   expect(namesOf(others)).toEqual([]);
 });
 
-test('docs/licences.md matches the lockfile (npm run licences rewrites it)', () => {
-  const page = readFileSync(join(root, 'docs/licences.md'), 'utf8');
+test('docs/licences.txt matches the lockfile (npm run licences rewrites it)', () => {
+  const page = readFileSync(join(root, 'docs/licences.txt'), 'utf8');
   expect(page).toBe(writePage(packages));
 });
 

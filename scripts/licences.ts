@@ -2,9 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPackages } from './licences/packages';
 import { writePage } from './licences/writePage';
+import { readOptions } from './options';
 import { root } from './root';
 
-// npm run licences: writes docs/licences.md from package-lock.json.
+// npm run licences [file]: writes docs/licences.txt, or this file, from package-lock.json.
 
-await writeFile(join(root, 'docs/licences.md'), writePage(readPackages()));
-console.log('docs/licences.md is written.');
+const [file = join(root, 'docs/licences.txt')] = readOptions({
+  allowPositionals: true,
+}).positionals;
+await writeFile(file, writePage(readPackages()));
+console.log(`${file} is written.`);

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { createBackend } from '../mocks/backend/app';
 import { testNow } from '../mocks/backend/testNow';
@@ -6,12 +5,13 @@ import { serveShop } from '../mocks/serve';
 import { playMonkey } from '../tests/e2e/monkey';
 import { findBrowser, launchOptionsOf } from './browser';
 import { appDir, buildWhenOutdated, mocksDir } from './buildShop';
+import { readOptions } from './options';
 import { signIn } from './signIn';
 
 // npm run monkey [-- --actions 3000 --seed 1]: presses, types and goes back at random in the whole
 // shop, with failing calls in between. Fails on an error that nothing caught and on a screen with
 // no way on, and prints the memory at rest. `npm test` plays a short part (tests/e2e/monkey.spec.ts).
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     actions: { type: 'string', default: '3000' },
     seed: { type: 'string', default: '1' },

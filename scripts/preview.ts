@@ -1,20 +1,25 @@
 import { createBackend } from '../mocks/backend/app';
 import { serveShop } from '../mocks/serve';
-import { announceCodes } from './announceCodes';
+import { announceCodes, codeSettings } from './announceCodes';
 import { appDir, buildWhenOutdated, mocksDir } from './buildShop';
+import { readOptions } from './options';
 import { untilStopped } from './untilStopped';
 import { say } from './viteServer';
 
 // npm run preview: the build of the browser tests, for trying by hand.
+readOptions({});
 await buildWhenOutdated();
+const backend = createBackend();
 const shop = await serveShop({
-  backend: announceCodes(createBackend(), say),
+  backend: announceCodes(backend, say),
+  settings: codeSettings(backend),
   appDir,
   mocksDir,
   port: 4173,
   mocksPort: 4174,
   say,
 });
+untilStopped(() => shop.close());
 say(`
   The production build, with the mock backend.
 
@@ -24,4 +29,3 @@ say(`
 
   Ctrl-C stops it.
 `);
-untilStopped(() => shop.close());

@@ -5,13 +5,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { usageOf } from './usage.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const windows = process.platform === 'win32';
-const [script, ...args] = process.argv.slice(2);
+const [script = '', ...args] = process.argv.slice(2);
 
 checkNode();
-if (args.includes('--help') || args.includes('-h')) help();
+if (args.includes('--help') || args.includes('-h')) console.log(usageOf(script));
 else {
   installWhenNeeded();
   run();
@@ -21,23 +22,10 @@ function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
   console.error(
-    `This project needs Node 20.19 or later, and this is Node ${process.versions.node}. ` +
+    `This project needs Node 22 or 24 (20.19 still starts), and this is Node ${process.versions.node}. ` +
       'Install a later one from https://nodejs.org and run the command again.',
   );
   process.exit(1);
-}
-
-/** Prints what the script's own comment says of it. */
-function help() {
-  const lines = readFileSync(`${root}scripts/${script}.ts`, 'utf8').split('\n');
-  const from = lines.findIndex((line) => /^\/\/ .*\bnpm (run|start|test)\b/.test(line));
-  const length = lines.slice(from).findIndex((line) => !line.startsWith('//'));
-  console.log(
-    lines
-      .slice(from, from + length)
-      .map((line) => line.replace(/^\/\/ ?/, ''))
-      .join('\n'),
-  );
 }
 
 /** Installs dependencies when they are missing or the lockfile has changed. */

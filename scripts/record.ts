@@ -1,37 +1,42 @@
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions, stopWithUsage } from './options';
 import { loadRecording } from './realShop/loadRecording';
 import { recordPictures } from './realShop/recordPictures';
-import { recordShop } from './realShop/recordShop';
+import { recordShop, SuddenNone } from './realShop/recordShop';
 import { readTarget, targetOptions } from './realShop/target';
 import { root } from './root';
 
 // npm run record -- --api https://api.example.uz --vendor mysub [--token-file F] [--pictures 800
-// --cdn https://cdn.example.uz] [--out shops/mysub]: records a real merchant for the mock backend
-// (docs/operators.md). It can be interrupted and goes on where it was.
+// --cdn https://cdn.example.uz] [--out shops/mysub] [--yes]: records a real merchant for the mock backend
+// (docs/operators.md). It can be interrupted and goes on where it was. Where a list that was recorded before is
+// empty now it is not recorded, and the command ends with 1; with --yes it is.
 
-const usage =
-  'npm run record -- --api https://api.example.uz --vendor mysub [--token-file F] ' +
-  '[--pictures 800 --cdn https://cdn.example.uz] [--out shops/mysub]';
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     ...targetOptions,
     pictures: { type: 'string' },
     cdn: { type: 'string' },
     out: { type: 'string' },
+    yes: { type: 'boolean', default: false },
   },
 });
 
-const target = await readTarget(values, usage);
+const target = await readTarget(values);
 const folder = resolve(values.out ?? join(root, 'shops', target.vendor));
 const side = Number(values.pictures ?? 0);
 if (values.pictures !== undefined && !(side >= 64 && side <= 2048 && values.cdn))
-  stop('--pictures is a size from 64 to 2048 pixels, and needs --cdn.');
+  stopWithUsage('--pictures is a size from 64 to 2048 pixels, and needs --cdn.');
 const parts = { fetch, pauseMs: 300, print: console.log };
 
 console.log(`Recording “${target.vendor}” of ${target.apiBase} into ${relative('.', folder)}.\n`);
-const recording = await recordShop({ ...target, ...parts, folder });
-if (recording === null) stop('There is no such merchant.');
+const recording = await recordShop({ ...target, ...parts, folder, isCertain: values.yes }).catch(
+  (error: unknown) => {
+    if (!(error instanceof SuddenNone)) throw error;
+    console.error(`\n${error.message}`);
+    process.exit(1);
+  },
+);
+if (recording === null) stopWithUsage('There is no such merchant.');
 const seed = await loadRecording(recording);
 const cdn = values.cdn?.replace(/\/+$/, '');
 if (side > 0 && cdn) await recordPictures({ ...parts, recording, seed, cdn, side });
@@ -46,8 +51,3 @@ if (values.pictures === undefined)
   );
 if (target.token === null)
   console.log('  With --token-file it also has delivery areas, fees, and orders to look at.');
-
-function stop(why: string): never {
-  console.error(`${why}\n${usage}`);
-  process.exit(2);
-}

@@ -12,8 +12,8 @@ import { appDir, buildWhenOutdated, mocksDir } from './buildShop';
 import { root } from './root';
 import { readArguments } from './shots/arguments';
 import { type Camera, openCamera, phone, takeStill } from './shots/camera';
-import { installChineseFont } from './shots/chineseFont';
 import { contactSheet } from './shots/contactSheet';
+import { filmOrder } from './shots/filmOrder';
 import { languages, type Theme, themes } from './shots/looks';
 import { screens, webkitNames } from './shots/screens';
 import { openWebkit, webkitCamera } from './shots/webkitCamera';
@@ -32,8 +32,7 @@ const plainDish = 'Choyxona oshi';
 /** The screens of the README's first picture. */
 const journey: readonly Name[] = ['home', 'product', 'basket', 'checkout', 'order'];
 
-const { folder, parts, wanted, viewport, engine } = readArguments(process.argv.slice(2));
-if (wanted.includes('zh')) await installChineseFont();
+const { folder, parts, wanted, viewport, engine } = readArguments();
 await buildWhenOutdated();
 const shop = await serveShop({ backend: createBackend({ now: () => testNow }), appDir, mocksDir });
 try {
@@ -136,6 +135,7 @@ async function documentShop(on: Browser, shots: readonly Shot[]) {
   });
   await save(join(docs, 'journey.webp'), strip);
   await save(join(docs, 'simulator.webp'), await shootSimulator(on));
+  await save(join(docs, 'order.webp'), await filmOrder(on, { shop, now: testNow }));
 }
 
 /** The simulator with its panel. */
@@ -150,6 +150,8 @@ async function shootSimulator(on: Browser): Promise<Buffer> {
   // a dish without options goes into the basket at once, and the native button appears
   await app.getByRole('button', { name: `Savatga qoʻshish: ${plainDish}` }).click();
   await page.getByTestId('main-button').waitFor();
+  // the press has scrolled to the dish
+  await app.locator('html').evaluate(() => scrollTo(0, 0));
   const picture = await takeStill(page);
   await page.close();
   return sharp(picture).webp({ quality: 80, effort: 6 }).toBuffer();

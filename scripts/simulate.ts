@@ -1,5 +1,4 @@
 import { readFile, stat } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { freePort } from '../mocks/freePort';
 import { keyPairOf } from '../mocks/telegram/launch/keyPair';
 import { isWebAddress } from '../mocks/telegram/launch/launch';
@@ -9,26 +8,31 @@ import { readStubs, type Stubs } from '../mocks/telegram/proxy/serverless';
 import { serveSimulator } from '../mocks/telegram/serve';
 import { readPerson } from '../mocks/telegram/situation/person';
 import { launchKinds } from '../mocks/telegram/situation/situation';
+import { readOptions, stopWithUsage as stop } from './options';
 import { printable } from './printable';
 import { untilStopped } from './untilStopped';
 import { say } from './viteServer';
+import { withoutTokens } from './withoutTokens';
 
 // npm run simulate -- https://127.0.0.1:5500 [options]: the Telegram simulator for any mini app,
 // unchanged (docs/simulator.md). The address may also follow --url.
 //   --platform P            ios, android, tdesktop, macos, weba or webk
 //   --client C              web (a page around the app's frame), or natively android, ios, desktop, notify
 //   --version 9.1           the version of Telegram's methods, by default the newest
-//   --launch K              from where it is opened: menu, inline, keyboard, link, group, attachment
+//   --launch K              from where it is opened: menu, inline, keyboard, link, group, attachment, join
 //   --start PARAMETER       the start parameter
 //   --user file.json        the user as in init data
 //   --strict                complains of what the client does not know, take or answer
 //   --bot-token-file F      the file with the bot's token, which signs init data and contacts
-//   --telegram-script F     a copy of Telegram's own script, where telegram.org is out of reach
+//   --telegram-script F     a copy of Telegram's own script, where telegram.org and tg.dev are out of reach
 //   --serverless F          stubs for Serverless.call: JSON with a value for each endpoint
 //   --port N                the simulator's port, 5190 if not given
 
 /** No file that it reads is larger. */
 const mostBytes = 4_000_000;
+
+/** The client that plays a platform by itself. */
+const nativeOf = { ios: 'ios', android: 'android', tdesktop: 'desktop' } as const;
 
 const { app, values } = readArguments();
 const port = await freePort(Number(values.port ?? 5190), say);
@@ -64,6 +68,7 @@ const simulator = await serveSimulator({
   port,
   appPort,
 });
+untilStopped(() => simulator.close());
 say(`
   Telegram simulator   ${simulator.origin}/
   Your app             ${app}, served to it at ${simulator.appOrigin}
@@ -75,48 +80,41 @@ ${
 }
   Ctrl-C stops it.
 `);
-untilStopped(() => simulator.close());
 
 function readArguments() {
-  try {
-    const options = {
-      url: { type: 'string' },
-      launch: { type: 'string' },
-      strict: { type: 'boolean' },
-      'telegram-script': { type: 'string' },
-      serverless: { type: 'string' },
-      'bot-token-file': { type: 'string' },
-      platform: { type: 'string' },
-      client: { type: 'string' },
-      version: { type: 'string' },
-      user: { type: 'string' },
-      start: { type: 'string' },
-      port: { type: 'string' },
-    } as const;
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const [address = '', ...more] = [...positionals, ...(values.url ? [values.url] : [])];
-    if (more.length > 0 || !isWebAddress(address)) {
-      stop('The address of one app is needed, with http:// or https://.');
-    }
-    if (values.platform && !platforms.some((one) => one === values.platform)) {
-      stop(`There is no platform “${values.platform}”.`);
-    }
-    if (values.launch && !launchKinds.some((one) => one === values.launch)) {
-      stop(`Nothing is opened from “${values.launch}”.`);
-    }
-    if (values.version && !/^\d{1,2}\.\d{1,2}$/.test(values.version)) {
-      stop('--version is a version of Telegram’s methods, such as 9.1.');
-    }
-    if (values.port && !(Number(values.port) > 0 && Number(values.port) < 65_000)) {
-      stop('--port is a number from 1 to 64999.');
-    }
-    return { app: new URL(address).href, values };
-  } catch (error) {
-    return stop(error instanceof Error ? error.message : String(error));
+  const options = {
+    url: { type: 'string' },
+    launch: { type: 'string' },
+    strict: { type: 'boolean' },
+    'telegram-script': { type: 'string' },
+    serverless: { type: 'string' },
+    'bot-token-file': { type: 'string' },
+    platform: { type: 'string' },
+    client: { type: 'string' },
+    version: { type: 'string' },
+    user: { type: 'string' },
+    start: { type: 'string' },
+    port: { type: 'string' },
+  } as const;
+  const { values, positionals } = readOptions({ options, allowPositionals: true });
+  const [address = '', ...more] = [...positionals, ...(values.url ? [values.url] : [])];
+  if (more.length > 0 || !isWebAddress(address)) {
+    stop('The address of one app is needed, with http:// or https://.');
   }
+  if (values.platform && !platforms.some((one) => one === values.platform)) {
+    stop(`There is no platform “${values.platform}”.`);
+  }
+  if (values.launch && !launchKinds.some((one) => one === values.launch)) {
+    stop(`Nothing is opened from “${values.launch}”.`);
+  }
+  if (values.version && !/^\d{1,2}\.\d{1,2}$/.test(values.version)) {
+    stop('--version is a version of Telegram’s methods, such as 9.1.');
+  }
+  if (values.port && !(Number(values.port) > 0 && Number(values.port) < 65_000)) {
+    stop('--port is a number from 1 to 64999.');
+  }
+  return { app: new URL(address).href, values };
 }
-
-const nativeOf = { ios: 'ios', android: 'android', tdesktop: 'desktop' } as const;
 
 /** A platform alone is played by its own client, where there is one. */
 function clientOf(name: string | undefined, wanted: string | undefined) {
@@ -151,12 +149,7 @@ async function readText(path: string, option: string): Promise<string> {
     const { size } = await stat(path);
     if (size <= mostBytes) return await readFile(path, 'utf8');
   } catch {
-    return stop(`${option}: ${path} cannot be read.`);
+    return stop(withoutTokens(`${option}: ${path} cannot be read.`));
   }
   return stop(`${option}: ${path} is larger than ${mostBytes / 1_000_000} MB.`);
-}
-
-function stop(why: string): never {
-  console.error(`${why}\nAll options: npm run simulate -- --help`);
-  process.exit(2);
 }

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import { createBackend } from '../mocks/backend/app';
 import { nativeClients } from '../mocks/nativeClients';
 import { announceCodes } from './announceCodes';
 import { introduceStart } from './introduceStart';
 import { mockBackend } from './mockBackend';
+import { readOptions } from './options';
 import { seedWith } from './realShop/seedWith';
 import { untilStopped } from './untilStopped';
 import { say, startVite } from './viteServer';
@@ -11,7 +11,7 @@ import { say, startVite } from './viteServer';
 // npm start: the mock backend, the app, the simulator and the gallery in one process. Source
 // changes apply at once; changes of the mock backend need a restart. `-- --shop shops/mysub` adds a
 // merchant that npm run record has recorded, in place of the demo's of that key.
-const { values } = parseArgs({ options: { shop: { type: 'string' } } });
+const { values } = readOptions({ options: { shop: { type: 'string' } } });
 const { seed, vendor } = await seedWith(values.shop);
 const backend = announceCodes(createBackend({ seed }), say);
 const app = await startVite('vite.config.ts', 5173, {
@@ -21,6 +21,5 @@ const app = await startVite('vite.config.ts', 5173, {
 process.env.APP_ORIGIN = app.origin;
 const mocks = await startVite('mocks/vite.config.ts', 5174);
 
-say(introduceStart({ appOrigin: app.origin, mocksOrigin: mocks.origin, vendor }));
-
 untilStopped(() => Promise.all([app.server.close(), mocks.server.close()]));
+say(introduceStart({ appOrigin: app.origin, mocksOrigin: mocks.origin, vendor }));

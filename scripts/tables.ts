@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { checkSetting, settingRules } from '../deploy/settingRules';
 import { isHexColor } from '../src/domain/brand/contrast';
+import { readOptions } from './options';
 import { type Card, type CardLook, type FormatName, formats, sheetsOf } from './tables/sheets';
 import { type TableLink, tableLinks } from './tables/tableLinks';
 import { tableTexts } from './tables/tableTexts';
@@ -13,7 +13,7 @@ import { tableTexts } from './tables/tableTexts';
 // Writes sheets of A4 with a QR code for each table, as cards of A6 and as stickers, and both links of
 // each table as a list. The codes open Telegram where a bot is named, else the browser.
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     shop: { type: 'string', default: '' },
     branch: { type: 'string', default: '' },

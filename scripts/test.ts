@@ -1,13 +1,13 @@
-import { findBrowser } from './browser';
 import { buildWhenOutdated } from './buildShop';
+import { stopWithUsage } from './options';
 import { childSeconds } from './processorTime';
 import { slowest } from './testReports';
-import { type Outcome, quickSteps, type Step, steps } from './testSteps';
+import { coreSteps, type Outcome, quickSteps, restSteps, type Step } from './testSteps';
 
-// npm test: every check, one summary. `npm test -- --only unit,e2e` runs some of them; further
-// arguments go to the test runner, for example `--only unit src/domain`. `npm test -- --engines` is
-// short for `--only engines`, `--quick` takes the steps of `npm run test:quick`, and `--all` repeats what
-// `npm test` takes together (docs/tests.md).
+// npm test: every check but those that `npm run test:all` has besides, one summary (docs/tests.md).
+// `npm test -- --only unit,core` runs some steps of both; further arguments go to the test runner, for
+// example `--only unit src/domain`. `npm test -- --engines` is short for `--only engines`, `--rest` runs
+// what `npm run test:all` has besides, `--quick` is `npm run test:quick`.
 
 type Line = {
   step: Step;
@@ -52,7 +52,6 @@ async function run(step: Step): Promise<Outcome> {
       await buildWhenOutdated();
       process.env.SKIP_BUILD = '1';
     }
-    if (step.name === 'e2e') await shareBrowser();
     return await step.run(rest);
   } catch (error) {
     console.error(error);
@@ -60,30 +59,23 @@ async function run(step: Step): Promise<Outcome> {
   }
 }
 
-/** Finds the browser once for all browser tests. */
-async function shareBrowser() {
-  const { executablePath, env } = await findBrowser();
-  Object.assign(process.env, env, { CHROMIUM: executablePath });
-  console.log(`The browser is ${executablePath}.`);
-}
-
 function readArguments(args: string[]): { wanted: Step[]; rest: string[] } {
-  if (args[0] === '--all') {
-    process.env.TEST_ALL = '1';
-    return readArguments(args.slice(1));
-  }
+  const all = [...coreSteps, ...restSteps];
   const [option, names = '', ...others] = args;
   if (option === '--engines') return readArguments(['--only', 'engines', ...args.slice(1)]);
   if (option === '--quick') return { wanted: quickSteps, rest: args.slice(1) };
-  if (option !== '--only') return { wanted: steps, rest: [] };
+  if (option === '--rest') return { wanted: restSteps, rest: [] };
+  if (option === '--all') return { wanted: all, rest: [] };
+  if (option === undefined) return { wanted: coreSteps, rest: [] };
+  if (option !== '--only') stopWithUsage(`Unknown option '${option}'.`);
   const chosen = names.split(',');
-  const unknown = chosen.filter((name) => !steps.some((step) => step.name === name));
+  const unknown = chosen.filter((name) => !all.some((step) => step.name === name));
   if (unknown.length > 0) {
-    const known = steps.map(({ name }) => name).join(', ');
+    const known = all.map(({ name }) => name).join(', ');
     console.error(`There is no step ${unknown.join(', ')}. The steps are ${known}.`);
     process.exit(1);
   }
-  return { wanted: steps.filter(({ name }) => chosen.includes(name)), rest: others };
+  return { wanted: all.filter(({ name }) => chosen.includes(name)), rest: others };
 }
 
 function say(seconds: number): string {
@@ -108,10 +100,8 @@ function summarize() {
   for (const { step, outcome } of lines) saySlowest(step, outcome);
   for (const failure of lines.flatMap(({ outcome }) => outcome.failures ?? []))
     console.log(`\n  ✗ ${failure}`);
-  if (!process.env.TEST_ALL)
-    console.log(
-      '\nBefore a release: npm run test:all, which walks three matrices whole (docs/tests.md).',
-    );
+  if (wanted === coreSteps)
+    console.log('\nMore browser tests, Firefox and WebKit: npm run test:all (docs/tests.md).');
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

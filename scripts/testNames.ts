@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { readOptions } from './options';
 import { root } from './root';
 import { readPlaywright } from './testReports';
 
@@ -9,6 +10,7 @@ import { readPlaywright } from './testReports';
 // a file before and after a change, two such lists show what has left: `diff before.txt after.txt`.
 // A test of a matrix that has the name of another of its file stands there as often as it runs.
 
+readOptions({});
 const names = [
   ...unitNames(),
   ...unitNames('--config', 'vitest.engines.config.ts', 'firefox.spec', 'webkit.spec'),

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasNginx, nginxPackages } from '../deploy/nginx.testing';
+import { findBrowser } from './browser';
 import { findChange } from './changedFiles';
 import { findEngines } from './engines';
 import { installDebian } from './installDebian';
@@ -30,7 +31,11 @@ export type Step = {
 const cache = join(root, 'node_modules/.cache');
 const unitReport = join(cache, 'vitest.json');
 const engineReport = join(cache, 'engines.json');
+const runtimeReport = join(cache, 'runtimes.json');
 const browserReport = join(cache, 'playwright.json');
+
+/** What only the full run has. */
+const forFull = ['--config', 'vitest.engines.config.ts'];
 
 /** A command that passes or fails as a whole. */
 const passOrFail =
@@ -45,7 +50,7 @@ const script = (file: string) =>
 const npm = (name: string) => passOrFail('npm', 'run', '--silent', name, '--');
 
 /** The steps of `npm test`, in order. */
-export const steps: Step[] = [
+export const coreSteps: Step[] = [
   { name: 'types', title: 'types', run: npm('types') },
   { name: 'lint', title: 'format, lint and layers', run: npm('lint') },
   { name: 'dead', title: 'dead code', run: npm('dead') },
@@ -54,7 +59,24 @@ export const steps: Step[] = [
   { name: 'sdk', title: 'one Telegram runtime', needsBuild: true, run: script('checkSdk') },
   { name: 'oldest', title: 'oldest clients', needsBuild: true, run: script('checkOldest') },
   { name: 'weigh', title: 'byte budget', needsBuild: true, run: script('weigh') },
-  { name: 'e2e', title: 'browser tests', needsBuild: true, run: runPlaywright },
+  { name: 'core', title: 'core browser tests', needsBuild: true, run: browser('--grep', '@core:') },
+];
+
+/** What `npm run test:all` has besides: no test is in both. */
+export const restSteps: Step[] = [
+  { name: 'variants', title: 'variants one by one', run: runVariants },
+  {
+    name: 'others',
+    title: 'other browser tests',
+    needsBuild: true,
+    run: browser('--grep-invert', '@core:'),
+  },
+  {
+    name: 'runtimes',
+    title: 'the edge on Node and in workerd',
+    needsBuild: true,
+    run: runRuntimes,
+  },
   { name: 'engines', title: 'Firefox and WebKit', needsBuild: true, run: runEngines },
 ];
 
@@ -66,12 +88,7 @@ export const quickSteps: Step[] = [
   { name: 'types', title: 'types', run: npm('types') },
   { name: 'lint', title: 'format, lint and layers', run: npm('lint') },
   { name: 'unit', title: 'unit tests of the change', run: runRelated },
-  {
-    name: 'e2e',
-    title: 'eight journeys',
-    needsBuild: true,
-    run: (args) => runPlaywright(['--grep', '@smoke', ...args]),
-  },
+  { name: 'smoke', title: 'eight journeys', needsBuild: true, run: browser('--grep', '@smoke') },
 ];
 
 async function runRelated(args: string[]): Promise<Outcome> {
@@ -89,18 +106,29 @@ async function runUnit(args: string[]): Promise<Outcome> {
   return { ...outcome, note: 'skipped: nginx, not installed with its brotli module' };
 }
 
+/** Each variant of a foreign server's answers alone; the unit step has them together. */
+function runVariants(args: string[]): Promise<Outcome> {
+  process.env.VARIANTS = 'alone';
+  return runUnit(['tests/otherServer/alone', 'longTexts', ...args]).finally(() => {
+    delete process.env.VARIANTS;
+  });
+}
+
+function runRuntimes(args: string[]): Promise<Outcome> {
+  return runVitest(runtimeReport, [...forFull, 'tests/runtimes', ...args]);
+}
+
 /** Without an engine its scenarios do not count as passed: CI fails, a desk is told. */
 async function runEngines(args: string[]): Promise<Outcome> {
   const found = await findEngines();
   const engines = (['webkit', 'firefox'] as const).filter((name) => found[name] !== null);
   const missing = (['webkit', 'firefox'] as const).filter((name) => found[name] === null);
   for (const name of missing)
-    console.error(`\n!! There is no ${name}, and it cannot be installed. See docs/engines.md.\n`);
+    console.error(`\n!! There is no ${name}, and it cannot be installed. See docs/tests.md.\n`);
   const note = `not run: ${missing.join(', ')}`;
   if (engines.length === 0) return { passed: 0, failed: process.env.CI ? 1 : 0, note };
   const files = engines.map((name) => `${name}.spec`);
-  const config = ['--config', 'vitest.engines.config.ts'];
-  const outcome = await runVitest(engineReport, [...config, ...files, ...args]);
+  const outcome = await runVitest(engineReport, [...forFull, ...files, ...args]);
   if (missing.length === 0) return outcome;
   return { ...outcome, failed: outcome.failed + (process.env.CI ? missing.length : 0), note };
 }
@@ -110,9 +138,16 @@ function runVitest(file: string, args: string[]): Promise<Outcome> {
   return counted(file, 'npx', ['vitest', 'run', ...reporters, ...args], readVitest);
 }
 
-function runPlaywright(args: string[]): Promise<Outcome> {
-  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = browserReport;
-  return counted(browserReport, 'npx', ['playwright', 'test', ...args], readPlaywright);
+/** Browser tests with these options, all in the same browser. */
+function browser(...options: string[]) {
+  return async (args: string[]): Promise<Outcome> => {
+    const { executablePath, env } = await findBrowser();
+    Object.assign(process.env, env, { CHROMIUM: executablePath });
+    console.log(`The browser is ${executablePath}.`);
+    process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = browserReport;
+    const words = ['playwright', 'test', ...options, ...args];
+    return counted(browserReport, 'npx', words, readPlaywright);
+  };
 }
 
 /** Counts from a test runner's report; a runner that fails otherwise counts as one failure. */

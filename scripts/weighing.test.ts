@@ -42,6 +42,7 @@ beforeEach(async () => {
         imports: ['_shared.js'],
       },
     },
+    packages: {},
     sources: {
       'assets/shared.js': { 'src/ui/Button.tsx': 900 },
       'assets/reactDom.js': {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { modulesFile } from './chunkModules';
+import { modulesFile, packagesFile } from './chunkModules';
 import { inlineScripts } from './inlineScripts';
 
 /** A chunk of Vite's manifest, with the fields used here. */
@@ -18,6 +18,8 @@ export type Build = {
   manifest: Record<string, Chunk>;
   /** by output file its source files, each with its characters before minifying */
   sources: Record<string, Record<string, number>>;
+  /** by package the code of its modules, before minifying */
+  packages: Record<string, string[]>;
 };
 
 export type Weighed = { name: string; bytes: number; why?: string };
@@ -39,6 +41,7 @@ export async function readBuild(folder: string): Promise<Build> {
     folder,
     manifest: await read('.vite/manifest.json'),
     sources: await read(modulesFile),
+    packages: await read(packagesFile),
   };
 }
 

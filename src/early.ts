@@ -1,89 +1,85 @@
-import { countTap } from './app/early/countTap';
-import { recordTaps } from './app/early/recordTaps';
-import { adoptEdgeHome, isEdgePage, readCarried } from './app/edge/edgePage';
-import { drawSnapshot } from './app/snapshot/drawSnapshot';
-import { personalKey, readStoredMerchant, type StoredMerchant } from './app/snapshot/readStored';
-import { fetchPictures } from './app/snapshot/snapshot';
+import { completeHome, homePage, readCarried } from './app/edge/edgePage';
+import { chosenTab, readStoredMerchant, type StoredMerchant } from './app/readStored';
+import { recordTaps } from './app/recordTaps';
 import { watchStartFiles } from './app/watchStartFiles';
 import { readBuildSettings } from './device/buildSettings';
 import { askEarly, type EarlyAnswer, type EarlyCalls } from './device/earlyCalls';
 import { isShop, lookUpPath, shopPaths } from './device/earlyShop';
+import { pageOrigin } from './device/pageOrigin';
 import { callKey } from './domain/start/callKey';
 import { channelOf, tableFromQuery } from './domain/start/channel';
 import { developmentApi, type MerchantKey, merchantKeyFrom } from './domain/start/host';
 import { fromTelegramCode, storedLanguage } from './domain/text/language';
+import { startTexts } from './i18n/startTexts';
 import type { StoredKey } from './stores/storage/storedKeys';
 
 /**
- * Runs inline in index.html before the bundle loads, after `firstPaint`: sends the first requests and draws the
- * snapshot of home. Anything unexpected is left to the app, which then sends its own requests.
+ * Runs inline in index.html before the bundle loads, after `firstPaint`, and behind home where the page has come with
+ * it: sends the first requests, completes home and records taps on it. Anything unexpected is left to the app, which
+ * then sends its own requests.
  */
 const build = readBuildSettings(document);
 const calls: EarlyCalls = {};
 let needsApi = false;
 const noop = (): void => undefined;
 const query = new URLSearchParams(location.search);
-const { launch = null, release = noop } = window.firstPaint ?? {};
+const { launch = null } = window.firstPaint ?? {};
 const launchUrl = attempt(findLaunchUrl);
 let onRoot = noop;
 const root = new Promise<void>((resolve) => {
   onRoot = resolve;
 });
+const home = homePage();
 // What the page carries follows the root.
-const carried = isEdgePage() ? root.then(readCarried) : null;
+const carried = home && root.then(readCarried);
 // Without it the requests are sent.
 carried?.catch(noop);
-// A first visit can show nothing without this response, so it is requested before anything else.
-const foundMerchant = attempt(() =>
-  launchUrl && !launchUrl.stored ? findMerchant(launchUrl.address) : null,
-);
+// A brand's other shop and a table are known to this browser only.
+const page = isAtTable() || attempt(chosenTab) !== null ? null : home;
 
-let allowReact = noop;
-const early: NonNullable<Window['early']> = {
+window.early = {
   build,
   launch,
   calls,
   carried,
+  page,
   get needsApi() {
     return needsApi;
   },
-  staticHome: null,
-  taps: recordTaps((element) => !isAtTable() && attempt(() => countTap(element, launch)) === true),
-  reactAllowed: new Promise<void>((resolve) => {
-    allowReact = resolve;
-  }),
+  replayTaps: recordTaps(),
   onRoot,
-  isOver: false,
   startFiles: watchStartFiles(root, likelyLanguage),
 };
-window.early = early;
 // If a CSP blocks inline scripts, the app imports this file after the root has been parsed.
 if (document.readyState !== 'loading') onRoot();
 // The spinner starts late: animating it from the beginning would keep a slow CPU busy.
 setTimeout(() => {
   document.documentElement.dataset.waits = '';
 }, 1500);
-if (launchUrl?.stored) startReturningVisit(launchUrl.address, launchUrl.stored);
-else startFirstVisit();
+if (launchUrl) requestHome(launchUrl);
+void root.then(home ? completeHome : sayLoading);
+preload(likelyLanguage());
+preload('reactDom');
 
 /**
- * A first visit. Home's data is requested in parallel with the merchant look-up if the page names
- * the merchant's id or the server accepts the key instead; otherwise after the look-up. The app takes
- * responses by the looked-up id, so those for another id are never used.
+ * Requests home's data: of a shop that was open here before by its id, together with the look-up; of another one in
+ * parallel too if the page names the merchant's id or the server accepts the key instead, otherwise after the
+ * look-up. The app takes responses by the looked-up id, so those for another id are never used.
  */
-function startFirstVisit() {
-  release();
-  if (carried !== null) early.staticHome = root.then(adoptEdgeHome);
-  preloadTexts();
-  preloadReact();
-  if (!foundMerchant || !launchUrl) return;
-  const { by, key } = launchUrl.address;
+function requestHome({ address, stored }: NonNullable<typeof launchUrl>) {
+  if (stored && !page) {
+    requestShop(stored.id);
+    request(lookUpPath(stored.tab ?? address), stored.id);
+    return;
+  }
+  const foundMerchant = attempt(() => findMerchant(address));
+  const { by, key } = address;
   const knownId = build.merchantId;
   if (knownId) requestShop(knownId);
   const requestByKey = () => shopPaths(currentChannel()).map((path) => askEarly(urlOf(path), key));
   const byKey = (!knownId && build.catalogByKey && by === 'sub' && attempt(requestByKey)) || [];
   foundMerchant
-    .then((found) => {
+    ?.then((found) => {
       // Otherwise already requested by the id that the page names.
       if (isShop(found) && String(found.id) !== knownId) requestShop(String(found.id), byKey);
     })
@@ -91,39 +87,10 @@ function startFirstVisit() {
     .catch(noop);
 }
 
-/** A returning visit: draws the snapshot of home, then requests everything again. */
-function startReturningVisit(address: MerchantKey, { id, tab }: StoredMerchant) {
-  // If the snapshot cannot be read, the skeleton stays.
-  const drawing = drawSnapshot(
-    root,
-    attempt(() => personalKey('home', id, launch)),
-    build.cdnUrl,
-    () => !early.isOver,
-  )
-    .catch(() => null)
-    .finally(release);
-  early.staticHome = drawing.then((drawn) => {
-    if (drawn) return noop;
-    return carried === null ? null : adoptEdgeHome();
-  });
-  // Paint first: on a slow CPU, starting requests costs more time than it saves.
-  void drawing.then((drawn) => {
-    const resume = () => {
-      if (drawn) fetchPictures(drawn);
-      preloadReact();
-      preloadTexts();
-      requestShop(id);
-      request(lookUpPath(tab ?? address), id);
-    };
-    if (drawn) requestAnimationFrame(() => setTimeout(resume));
-    else resume();
-  });
-}
-
 function findLaunchUrl(): { address: MerchantKey; stored: StoredMerchant | null } | null {
   const stored = readStoredMerchant();
   const address = merchantKeyFrom({
-    hostname: location.hostname,
+    hostname: pageOrigin().hostname,
     vendor: query.get('vendor'),
     stored: stored?.key ?? null,
     hosts: build.hosts,
@@ -181,6 +148,12 @@ function requestShop(merchant: string, byKey: Promise<EarlyAnswer>[] = []) {
     request(path, merchant, byKey[index]);
 }
 
+/** The outline of home says nothing to who does not see it. */
+function sayLoading() {
+  const status = document.querySelector('.early-status');
+  if (status) [status.textContent] = startTexts[likelyLanguage()];
+}
+
 function languageCookie(): string | null {
   return attempt(() => /\blang=(\w+)/.exec(document.cookie)?.[1]) ?? null;
 }
@@ -193,19 +166,11 @@ function likelyLanguage() {
 /** At a table that may only show the menu, which the markup does not know. */
 function isAtTable(): boolean {
   const isScanned = currentChannel() === 'QR' || /^table_/.test(launch?.startParam ?? '');
-  return isScanned || attempt(hasTable) !== false;
+  return isScanned || attempt(hasTable) === true;
 }
 
-const hasTable = (): boolean => localStorage.getItem('table' satisfies StoredKey) !== null;
-
-/** The dictionary that home is likely to need. */
-function preloadTexts() {
-  preload(likelyLanguage());
-}
-
-function preloadReact() {
-  preload('reactDom');
-  allowReact();
+function hasTable(): boolean {
+  return localStorage.getItem('table' satisfies StoredKey) !== null;
 }
 
 /** Preloads a part of the app: `reactDom`, `api`, or a language (scripts/earlyLinks). */

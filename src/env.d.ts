@@ -15,26 +15,23 @@ interface ImportMetaEnv {
   readonly VITE_DISTANCE_UNIT?: string;
   readonly VITE_DELIVERY_WITHOUT_TARIFF?: string;
   readonly VITE_SMS_CODE_LENGTH?: string;
-  readonly VITE_CARD_CODE_LENGTH?: string;
   readonly VITE_CATALOG_BY_KEY?: string;
   readonly VITE_BRANDS?: string;
   readonly VITE_REPORT_URL?: string;
   readonly VITE_CLOSING_CONFIRMATION?: string;
-  readonly VITE_FULLSCREEN?: string;
   readonly VITE_SHARE_MESSAGE?: string;
   readonly VITE_CONTACT_AT?: string;
   readonly VITE_CUTLERY?: string;
   readonly VITE_LOYALTY_CODE?: string;
-  readonly VITE_SERVICE_WORKER?: string;
 }
 
 interface Window {
+  /** where the shop is that the simulator passes on from this machine (`npm run simulate`) */
+  proxiedOrigin?: string;
   /** what the inline script before the markup has read (src/firstPaint.ts) */
   firstPaint?: {
     /** how Telegram opened the app; null in a plain browser */
     launch: import('./telegram/launch').Launch | null;
-    /** lets the browser paint; on a returning visit it waits for the snapshot */
-    release: () => void;
   };
   /** what the inline script of index.html has read and requested */
   early?: {
@@ -42,23 +39,16 @@ interface Window {
     /** how Telegram opened the app; null in a plain browser */
     launch: import('./telegram/launch').Launch | null;
     calls: import('./device/earlyCalls').EarlyCalls;
-    /** results of reads that the edge's page carries, by `callKey` of their paths; null on any other page */
+    /** results of reads that a page with home in it carries, by `callKey` of their paths; null on any other page */
     carried: Promise<ReadonlyMap<string, unknown>> | null;
+    /** the home that the page has come with, if this visit may show it */
+    page: import('./app/edge/edgePage').HomePage | null;
     /** a request was sent: home waits for the code that reads its response */
     readonly needsApi: boolean;
-    /**
-     * Home as static markup: a snapshot, or what the edge has rendered. Resolves when it is on the page,
-     * to a function to call when the app replaces it. Null, or resolves to null, if there is none.
-     */
-    staticHome: Promise<(() => void) | null> | null;
-    /** taps on it */
-    taps: import('./app/early/recordTaps').EarlyTaps;
-    /** resolves when React DOM may load: on a returning visit, after the snapshot's first frame */
-    reactAllowed: Promise<void>;
+    /** does what was tapped on the page's home */
+    replayTaps: ReturnType<typeof import('./app/recordTaps').recordTaps>;
     /** called by a script after the root element in index.html, once it has been parsed */
     onRoot: () => void;
-    /** the app has started to render: the snapshot must no longer be drawn */
-    isOver: boolean;
     startFiles: import('./app/watchStartFiles').StartFiles;
   };
 }

@@ -2,12 +2,14 @@ import './device/storageShim';
 import './ui/tokens.css';
 import './ui/base.css';
 import { deferClients } from './api/deferredClients';
+import { setWireCurrency } from './api/readers/money';
 import { App } from './app/App';
 import { startup } from './app/startup';
 import { importOptional, isReloading, watchChunkLoads } from './device/chunkErrors';
 import { isBuildComplete } from './device/isBuildComplete';
 import { newKey } from './device/newKey';
 import { nextTask } from './device/nextTask';
+import { pageOrigin } from './device/pageOrigin';
 import { report } from './device/report';
 import { storage, windowStorage } from './device/storages';
 import { watchStyleErrors } from './device/styleErrors';
@@ -25,6 +27,7 @@ import * as storedMerchant from './stores/start/storedMerchant';
 import * as persistence from './stores/storage/persistence';
 import { createTelegram } from './telegram/createTelegram';
 import type { Telegram } from './telegram/handle';
+import { pageRest } from './ui/pageRest';
 
 const reloading = { storage: windowStorage, now: Date.now, reload: () => location.reload() };
 watchStyleErrors(window);
@@ -54,9 +57,12 @@ async function begin() {
   if (!window.firstPaint) await import('./firstPaint');
   if (!window.early) await import('./early');
   const early = window.early ?? fail();
-  // What is drawn can be tapped: the browser answers before this slow part of the start.
-  if (early.staticHome) await nextTask();
-  const telegram = createTelegram(early.launch, { ask: confirmDialog.ask });
+  // What is on the page can be tapped: the browser answers before this slow part of the start.
+  if (early.carried) await nextTask();
+  const telegram = createTelegram(early.launch, {
+    ask: confirmDialog.ask,
+    onPopup: () => pageRest.current?.moved(),
+  });
 
   // §4: a new build clears storage, except what the retention policy keeps.
   const isNewBuild = noticeBuild(storage, limits.buildVersion);
@@ -83,11 +89,12 @@ function open(early: NonNullable<Window['early']>, telegram: Telegram) {
     endOf,
   });
   setCurrency(build.currency);
+  setWireCurrency(build.currency);
   const { locks = null } = navigator;
   const uptime = () => performance.now();
   provideServices({ ...clients, telegram, build, now: Date.now, uptime, locks, newKey });
 
-  const launchUrl = readLaunchUrl(location);
+  const launchUrl = readLaunchUrl({ hostname: pageOrigin().hostname, search: location.search });
   const start = () => startShop(launchUrl.address, mounted).catch(onStartFailure);
   openStartLink(launchUrl.start);
   const root = document.getElementById('root');
@@ -95,12 +102,12 @@ function open(early: NonNullable<Window['early']>, telegram: Telegram) {
   const app = (
     <App telegram={telegram} cdnUrl={build.cdnUrl} onRetry={() => void start()} report={report} />
   );
-  const mounted = startup(root, app, early);
+  const mounted = startup(root, app, { early, report });
   void start();
   // Optional: without it only the next start is slower.
   void mounted
     .then(() => importOptional(() => import('./app/afterStart')))
-    .then((module) => module?.afterStart(root))
+    .then((module) => module?.afterStart())
     .catch(report);
 
   // The style sheets turn motion and blur off on phones that Telegram reports as slow.

@@ -11,7 +11,6 @@ import { sampleAddress } from './samples/models';
 import { sampleRequest } from './samples/orders';
 
 const page = readFileSync(join(root, 'docs/api.md'), 'utf8');
-const conformance = readFileSync(join(root, 'docs/conformance.md'), 'utf8');
 
 test('docs/api.md has a row for every call of the mock backend, and no other', () => {
   const rows = page.matchAll(/^\| (GET|POST|PUT|DELETE) `(\/[^`_][^`]*)`/gm);
@@ -34,30 +33,6 @@ function withTable(text: string, above: string, table: readonly string[]): strin
 }
 
 const code = (name: string) => `\`${name}\``;
-
-test('docs/conformance.md lists every field that is written into an order (npm run openapi rewrites it)', async () => {
-  const options = sentFields.map(({ name }) => name);
-  const totals = Object.keys(request.totals);
-  const own = new Set([...options, ...totals]);
-  const names = sent.filter((name) => !own.has(name));
-  const rows = [
-    [names.filter((name) => name in request), 'domain/order/orderRequest.ts'],
-    [options, 'domain/order/orderFields.ts'],
-    [names.filter((name) => !(name in request)), 'api/orderBody.ts', 'domain/addresses/address.ts'],
-    [totals, 'domain/basket/totals.ts'],
-  ] as const;
-  expect(rows.flatMap(([fields]) => fields).sort()).toEqual([...sent].sort());
-  const table = rows.map(
-    ([fields, ...files]) => `| ${fields.map(code).join(', ')} | ${files.map(code).join(', ')} |`,
-  );
-  await expect(
-    withTable(conformance, '### Written into an order', [
-      '| Fields | Where |',
-      '|---|---|',
-      ...table,
-    ]),
-  ).toMatchFileSnapshot('../docs/conformance.md');
-});
 
 const kinds: Record<SentKind, string> = {
   text: 'text',

@@ -17,6 +17,38 @@ const asked = () => [
   ),
 ];
 
+test.each([
+  { where: 'the web', open: () => inBrowser(), type: 'WEB', device: 'CLIENT_WEB' },
+  {
+    where: 'Click',
+    open: () => inBrowser({ scan: 'channel=click' }),
+    type: 'CLICK',
+    owner: 'click-app/client',
+    device: 'CLICK_MINI_APP',
+  },
+  {
+    where: 'a table',
+    open: () => inBrowser({ scan: 'tableId=7&hallId=zal&branchId=markaz' }),
+    type: 'QR',
+    device: 'CLIENT_WEB',
+    order: { serviceType: 'DINE_IN', tableId: '7' },
+  },
+  { where: 'Telegram', open: () => inTelegram(), type: 'TG', device: 'TELEGRAM_BOT' },
+])('$where requests its catalogue and settings, and orders as itself', async (channel) => {
+  const page = await channel.open();
+  if (!page.session.state.token) await logIn(page);
+  await page.loadBranches();
+  chooseMain(page);
+  fill(page);
+  const settings = backend.calls.flatMap(
+    ({ path }) => /merchant\/settings\/(.+)$/.exec(path)?.[1] ?? [],
+  );
+  expect(asked()).toEqual([channel.type]);
+  expect([...new Set(settings)]).toEqual([channel.owner ?? 'web']);
+  const { readOrderRequest } = await import('../src/flows/order/readOrderRequest');
+  expect(readOrderRequest()).toMatchObject({ orderDevice: channel.device, ...channel.order });
+});
+
 test('a browser with an init-data cookie gets the bot’s catalogue on every visit', async () => {
   cookies.set('initData', storedInitData, limits.cookieDays);
   for (const _ of ['first visit', 'second visit']) {

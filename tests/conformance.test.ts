@@ -1,62 +1,81 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  appCode,
-  codeOf,
-  filesOf,
-  holds,
-  isCall,
-  isUnused,
-  parts,
-  pathOf,
-  rows,
-  rowsOf,
-} from './conformancePage';
+import { appCode, holds } from '../scripts/conformance/appCode';
+import { readReferences } from '../scripts/conformance/references';
+import { sections } from '../scripts/conformance/sections';
+import { root } from '../scripts/root';
+import * as limits from '../src/domain/limits';
 
-const used = rows.filter((row) => !isUnused(row));
-const unused = rows.filter(isUnused);
-const usedNames = new Set(used.flatMap(({ names }) => names));
+const code = appCode();
+const api = readFileSync(join(root, 'docs/api.md'), 'utf8');
+const contract = readFileSync(join(root, 'docs/openapi.json'), 'utf8');
 
-describe('docs/conformance.md', () => {
-  test('has rows for every section of the specification', () => {
-    expect(parts.map((part) => Number.parseInt(part, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    for (const part of parts) expect(rowsOf(part).length, part.slice(0, 30)).toBeGreaterThan(4);
+describe('what npm run conformance says', () => {
+  const references = readReferences();
+
+  test('every section is cited by the app, and by code that a test loads', () => {
+    for (const [at, title] of sections.entries()) {
+      const own = references.filter(({ section }) => section === at + 1);
+      expect(own.length, title).toBeGreaterThan(2);
+      expect(own.filter(({ tests }) => tests.length > 0).length, title).toBeGreaterThan(2);
+    }
   });
 
-  test('names only files that exist', () => {
-    expect(rows.flatMap(filesOf).filter((file) => !pathOf(file))).toEqual([]);
+  test('a reference has its file, its comment and the test beside it', () => {
+    const stock = references.find(
+      ({ section, where }) => section === 5 && where.startsWith('src/domain/catalog/stock.ts:'),
+    );
+    expect(stock?.says).toContain('Clamps a requested count');
+    expect(stock?.tests[0]).toBe('src/domain/catalog/stock.test.ts');
+  });
+});
+
+/** Upper-case words of the platforms: the web's methods, vitals, Unicode normal forms, keys, Telegram's answers. */
+const ofPlatforms = 'GET POST PUT DELETE CLS INP LCP NFC NFKC NFKD F6 USER_DECLINED'.split(' ');
+/** Codes of currencies, whose words the app knows, and words for units of a product's measure. */
+const ofTexts = 'UZS RUB USD KZT ML CM'.split(' ');
+
+test('every value in capitals that the app knows is one of the contract', () => {
+  const words = code.flatMap(({ text }) =>
+    [...text.matchAll(/'([A-Z][A-Z\d_]+)'/g)].map(([, word = '']) => word),
+  );
+  expect(words).toEqual(expect.arrayContaining(['KG', 'SHEET', 'MEDIUM', 'DARK']));
+  const others = new Set(words.filter((word) => !word.startsWith('VITE_')));
+  const unknown = [...others].filter(
+    (word) =>
+      ![...ofPlatforms, ...ofTexts].includes(word) && !holds(contract, word) && !holds(api, word),
+  );
+  expect(unknown).toEqual([]);
+});
+
+describe('the fields that docs/api.md says are not read', () => {
+  const [, after = ''] = api.split('\n## Not read\n');
+  const rows = [...(after.split('\n## ')[0] ?? '').matchAll(/^\| (`.+) \| (.+) \|$/gm)].map(
+    ([, what = '', why = '']) => ({
+      names: [...what.matchAll(/`(\w+)`/g)].map(([, n = '']) => n),
+      why,
+    }),
+  );
+  const names = rows.flatMap((row) => row.names);
+
+  test('are a table with a reason for each', () => {
+    expect(names.length).toBeGreaterThan(40);
+    for (const { why } of rows) expect(why).toMatch(/\w.{15}/);
   });
 
-  test('names only identifiers that the row’s files contain', () => {
-    const missing = used.flatMap((row) => {
-      const texts = filesOf(row).map((file) => codeOf(pathOf(file) ?? ''));
-      return row.names
-        .filter((name) => !isCall(name) && !texts.some((text) => holds(text, name)))
-        .map((name) => `${name}: ${row.where}`);
-    });
-    expect(missing).toEqual([]);
-  });
-
-  test('gives a reason for everything unused', () => {
-    for (const { where } of unused) expect(where).toMatch(/^Not used, because \w.{15}/);
-  });
-
-  test('marks no field as unused that src/api reads', () => {
+  test('are read by nothing of src/api', () => {
     const readers = appCode('api');
-    // One-word names and names shared with another record are ambiguous.
-    const distinct = unused
-      .flatMap(({ names }) => names)
-      .filter((name) => /^[a-z]+[A-Z]\w*$/.test(name) && !usedNames.has(name));
+    // One-word names are names of other records too.
+    const distinct = names.filter((name) => /^[a-z]+[A-Z]\w*$/.test(name));
     expect(distinct.filter((name) => readers.some(({ text }) => holds(text, name)))).toEqual([]);
   });
+});
 
-  test('marks nothing as unused that one of the row’s files contains', () => {
-    const held = unused.flatMap((row) =>
-      filesOf(row).flatMap((file) => {
-        const text = codeOf(pathOf(file) ?? '');
-        return row.names.filter((name) => holds(text, name)).map((name) => `${name}: ${file}`);
-      }),
-    );
-    expect(held).toEqual([]);
-  });
+test('every limit is used by the app', () => {
+  const readers = code.filter(({ file }) => file !== 'domain/limits.ts');
+  const isRead = (name: string) =>
+    readers.some(({ text }) => new RegExp(`\\blimits\\.${name}\\b`).test(text));
+  expect(Object.keys(limits).filter((name) => !isRead(name))).toEqual([]);
 });

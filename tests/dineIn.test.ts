@@ -39,7 +39,7 @@ test('nothing is ordered at a table of a branch that is switched off, and the me
   if (!branch) throw new Error('The demo lacks this branch');
   branch.isActive = false;
   const page = await inBrowser({ scan });
-  const { isMenuOnly } = await import('../src/stores/delivery/serviceType');
+  const { isMenuOnly } = await import('../src/stores/table/menuOnly');
   expect(page.table.state.table).toMatchObject({ tableId: '7', branchId: 'markaz' });
   expect(page.branches.state.nearestId).toBeNull();
   expect(isMenuOnly()).toBe(true);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from '../scripts/root';
 
 const inFolder = (folder: string) =>
@@ -15,6 +15,7 @@ const pages = [
   .filter((path) => path.endsWith('.md'))
   .sort();
 const read = (page: string) => readFileSync(join(root, page), 'utf8');
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
 
 /** The files in the project that a page links to, relative to the root. */
 const linksOf = (page: string): string[] =>
@@ -51,18 +52,77 @@ test('every page can be reached from the README, directly or through one other p
   expect(unreached).toEqual([]);
 });
 
-test('the README names only files and commands that exist', () => {
+test.each(pages)('every command that %s names is one of package.json', (page) => {
+  const named = [...read(page).matchAll(/npm run (?:--silent )?([a-z]+(?::[a-z0-9]+)?)\b/g)];
+  expect(named.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('every test that a page names exists', () => {
+  const files = ['src', 'tests', 'deploy', 'scripts', 'mocks', 'examples'].flatMap(inFolder);
+  const isThere = (name: string) => files.some((file) => `/${file}`.endsWith(`/${name}`));
+  for (const page of pages) {
+    const named = [...read(page).matchAll(/`([\w./-]+\.(?:spec|test)\.tsx?)`/g)];
+    expect([page, ...named.map(([, name = '']) => name).filter((name) => !isThere(name))]).toEqual([
+      page,
+    ]);
+  }
+});
+
+test('a first visit to the README takes a minute', () => {
   const text = read('README.md');
-  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
-  const commands = [...text.matchAll(/npm (?:run )?(start|test|[a-z]+(?::[a-z0-9]+)?)\b/g)];
-  for (const [, name = ''] of commands)
-    expect(['start', 'test', ...Object.keys(scripts)]).toContain(name);
-  const named = [...text.matchAll(/`((?:[\w-]+\/)+[\w.-]+)`/g)].map(([, path = '']) => path);
-  expect(named.length).toBeGreaterThan(20);
-  const missing = named.filter((path) =>
-    ['', 'src/'].every(
-      (folder) => !['', '.ts', '.tsx'].some((end) => existsSync(join(root, folder + path + end))),
-    ),
-  );
-  expect(missing).toEqual([]);
+  expect(text.split('\n').length).toBeLessThanOrEqual(81);
+  expect(text.split(/\s+/).length).toBeLessThanOrEqual(600);
+});
+
+test('the pages are as long as people read', () => {
+  // Without those that commands write, and what only grows.
+  const others = [
+    'CHANGELOG.md',
+    ...['faults', 'packages', 'simulatorMethods'].map((name) => `docs/${name}.md`),
+  ];
+  const words = pages
+    .filter((page) => !others.includes(page))
+    .flatMap((page) => read(page).match(/[^\s|]*[\p{L}\d][^\s|]*/gu) ?? []);
+  expect(words.length).toBeLessThan(28_000);
+});
+
+describe('CONTRIBUTING', () => {
+  const text = read('CONTRIBUTING.md');
+
+  test('names every command, and none that does not exist', () => {
+    const [, table = ''] = text.split('| For | Commands |');
+    const [commands = ''] = table.split('\n\n');
+    const named = [...commands.matchAll(/`(?:npm )?([a-z]+(?::[a-z]+)?)`/g)].map(
+      ([, name]) => name,
+    );
+    expect(named.sort()).toEqual(Object.keys(scripts).sort());
+  });
+
+  test('names only files that exist', () => {
+    const named = [...text.matchAll(/`((?:[\w-]+\/)+[\w.-]+)`/g)].map(([, path = '']) => path);
+    expect(named.length).toBeGreaterThan(80);
+    const missing = named.filter((path) =>
+      ['', 'src/'].every(
+        (folder) => !['', '.ts', '.tsx'].some((end) => existsSync(join(root, folder + path + end))),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('has cells that are read at a glance', () => {
+    const cells = [...text.matchAll(/^\|(.+)\|$/gm)].flatMap(([, row = '']) => row.split('|'));
+    expect(cells.filter((cell) => cell.trim().split(/\s+/).length > 25)).toEqual([]);
+  });
+});
+
+test('a forge runs what .ci/run runs', () => {
+  expect(read('.github/workflows/ci.yml')).toMatch(/^ +- run: \.ci\/run$/m);
+  expect(read('.ci/run')).toContain('npm test');
+});
+
+test('there are at most fifteen decisions of fifteen lines', () => {
+  const decisions = pages.filter((page) => /^docs\/decisions\/\d/.test(page));
+  expect(decisions.length).toBeLessThanOrEqual(15);
+  const long = decisions.filter((page) => read(page).trimEnd().split('\n').length > 15);
+  expect(long).toEqual([]);
 });

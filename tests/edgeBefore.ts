@@ -1,5 +1,5 @@
 import { createEdge } from '../deploy/edge/createEdge';
-import { siteOf } from '../deploy/edge/edge.testing';
+import { byRequest, siteOf } from '../deploy/edge/edge.testing';
 import { renderer } from '../deploy/edge/renderer';
 import { sitesByHost } from '../deploy/edge/site';
 import { createBackend } from '../mocks/backend/app';
@@ -10,7 +10,7 @@ export function edgeBefore(backend = createBackend()) {
   const edge = createEdge({
     hosts: sitesByHost(new Map([['*.shop.test', siteOf({ settings })]])),
     renderer,
-    fetch: (request) => Promise.resolve(backend.fetch(request)),
+    fetch: byRequest(async (request) => backend.fetch(request)),
     now: Date.now,
     log: () => undefined,
     patienceMs: 60_000,

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createEdge } from '../deploy/edge/createEdge';
-import { carriedIn, siteOf } from '../deploy/edge/edge.testing';
+import { byRequest, carriedIn, siteOf } from '../deploy/edge/edge.testing';
 import { renderer } from '../deploy/edge/renderer';
 import { sitesByHost } from '../deploy/edge/site';
 import { createBackend } from '../mocks/backend/app';
@@ -11,12 +11,6 @@ import { findMerchantBySub, getSettings } from '../src/api/merchants';
 import { createOtherServer } from './otherServer/createOtherServer';
 import { merchantKey } from './otherServer/shop';
 
-// As on a server: parts that are fetched later stay their fallback.
-vi.mock('../src/flows/part', async () => {
-  const { lazy } = await import('react');
-  return { part: () => lazy(() => new Promise<never>(() => undefined)) };
-});
-
 type Fetch = (request: Request) => Promise<Response>;
 
 /** What the page of a shop carries, by path. */
@@ -25,7 +19,7 @@ async function carriedBy(fetch: Fetch, base: string, key: string) {
   const edge = createEdge({
     hosts: sitesByHost(new Map([['*.shop.test', siteOf({ settings })]])),
     renderer,
-    fetch,
+    fetch: byRequest(fetch),
     now: Date.now,
     log: () => undefined,
     patienceMs: 20_000,

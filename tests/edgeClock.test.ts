@@ -5,12 +5,6 @@ import { routes } from '../src/navigation/paths';
 import { publicRoutes } from '../src/navigation/publicRoutes';
 import { edgeBefore } from './edgeBefore';
 
-// As on a server: parts that are fetched later stay their fallback.
-vi.mock('../src/flows/part', async () => {
-  const { lazy } = await import('react');
-  return { part: () => lazy(() => new Promise<never>(() => undefined)) };
-});
-
 afterEach(() => void vi.useRealTimers());
 
 /** A backend whose responses stay those of its first: only the clock of the edge moves. */

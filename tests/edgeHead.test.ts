@@ -1,12 +1,6 @@
 // @vitest-environment node
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { edgeBefore } from './edgeBefore';
-
-// As on a server: parts that are fetched later stay their fallback.
-vi.mock('../src/flows/part', async () => {
-  const { lazy } = await import('react');
-  return { part: () => lazy(() => new Promise<never>(() => undefined)) };
-});
 
 // Importing home transforms its whole module graph first.
 const patience = 60_000;
@@ -106,7 +100,13 @@ test.each(['/basket', '/checkout', '/profile', '/profile/orders/77', '/login', '
   },
 );
 
-test.each(['/product/no-such-dish', '/nothing', '/uz/nothing', '/product/lagmon/more'])(
+test.each([
+  '/product/no-such-dish',
+  '/product/o%20sh',
+  '/nothing',
+  '/uz/nothing',
+  '/product/lagmon/more',
+])(
   '%s does not exist: the page with which the app says so, as a 404',
   { timeout: patience },
   async (path) => {

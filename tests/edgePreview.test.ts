@@ -1,14 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createBackend } from '../mocks/backend/app';
 import { toMoney } from '../src/domain/basket/pricing';
 import { formatMoney } from '../src/domain/text/format';
 import { edgeResponses } from './edgeResponses';
-
-// As on a server: parts that are fetched later stay their fallback.
-vi.mock('../src/flows/part', async () => {
-  const { lazy } = await import('react');
-  return { part: () => lazy(() => new Promise<never>(() => undefined)) };
-});
 
 /** The part of an image's address that says which picture it is. */
 const pictureIn = (url: string | null | undefined) => url?.split('/plain/')[1];
@@ -21,7 +15,7 @@ test.each(['uz', 'ru'] as const)(
   async (language) => {
     const backend = createBackend();
     const { renderer } = await import('../deploy/edge/renderer');
-    const shop = await renderer.readShop(await edgeResponses(backend, 'demo'), 'WEB');
+    const shop = await renderer.readShop(await edgeResponses(backend, 'demo'), 'WEB', 'UZS');
     if (!shop) throw new Error('The shop cannot be read');
     const view = {
       storedLanguage: language,
@@ -53,7 +47,7 @@ test.each(['uz', 'ru'] as const)(
         query: '',
       });
       expect([name, plainText(head.title).split(' – ')[0]]).toEqual([name, name]);
-      const price = formatMoney(toMoney(head.price?.amount ?? Number.NaN), language, 'UZS');
+      const price = formatMoney(toMoney(head.price?.amount ?? Number.NaN, 2), language, 'UZS');
       expect(plainText(card.textContent)).toContain(plainText(price));
       expect(plainText(head.description)).toContain(plainText(price));
       const shown = card.querySelector('img')?.dataset.src;

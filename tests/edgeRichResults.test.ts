@@ -1,13 +1,7 @@
 // @vitest-environment node
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createBackend } from '../mocks/backend/app';
 import { dataIn, edgeBefore } from './edgeBefore';
-
-// As on a server: parts that are fetched later stay their fallback.
-vi.mock('../src/flows/part', async () => {
-  const { lazy } = await import('react');
-  return { part: () => lazy(() => new Promise<never>(() => undefined)) };
-});
 
 // Importing home transforms its whole module graph first.
 const patience = 60_000;

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { backend, beginJourneys, inBrowser, inTelegram, logIn } from './journey';
+import { describe, expect, test } from 'vitest';
+import { backend, beginJourneys, fill, inBrowser, inTelegram, logIn } from './journey';
 import { eventually } from './until';
 
 beginJourneys();
@@ -43,4 +43,83 @@ test('a token renewed with Telegram’s init data closes no sheet', async () => 
     '/profile/orders',
     '/profile/orders/7',
   ]);
+});
+
+describe('in a browser a session that has ended puts basket and draft away', () => {
+  const receiver = { firstName: 'Malika', phone: '+998935550101' };
+
+  /** A person's basket and draft, whose session the server then ends. */
+  async function ended() {
+    const page = await inBrowser();
+    await logIn(page);
+    const product = fill(page, 2);
+    page.cart.setNote(page.cart.state.lines[0]?.key ?? '', 'allergy to nuts');
+    page.draft.setNote('ring twice');
+    page.draft.setReceiver(receiver);
+    backend.db.sessions = [];
+    await page.refreshProfile();
+    expect(page.session.state.status).toBe('guest');
+    return { page, product };
+  }
+  const nothing = (page: Awaited<ReturnType<typeof inBrowser>>) => {
+    expect(page.cart.state.lines).toEqual([]);
+    expect(page.draft.state).toMatchObject({ note: '', receiver: null });
+  };
+  const everything = (page: Awaited<ReturnType<typeof inBrowser>>) => {
+    expect(page.cart.state.lines).toMatchObject([{ count: 2, note: 'allergy to nuts' }]);
+    expect(page.draft.state).toMatchObject({ note: 'ring twice', receiver });
+  };
+
+  test('and the same person gets them back, also after a reload', async () => {
+    const { page } = await ended();
+    nothing(page);
+    await logIn(page);
+    everything(page);
+    backend.db.sessions = [];
+    await page.refreshProfile();
+    const next = await inBrowser();
+    nothing(next);
+    await logIn(next);
+    everything(next);
+  });
+
+  test('with what the person chose as a guest meanwhile', async () => {
+    const { page } = await ended();
+    fill(page, 1, 1);
+    page.draft.setNote('second door');
+    await logIn(page);
+    expect(page.cart.state.lines.map(({ count, note }) => [count, note])).toEqual([
+      [1, ''],
+      [2, 'allergy to nuts'],
+    ]);
+    expect(page.draft.state).toMatchObject({ note: 'second door', receiver });
+  });
+
+  test('and beside the same dish without its note', async () => {
+    const { page } = await ended();
+    fill(page, 1);
+    await logIn(page);
+    expect(page.cart.state.lines.map(({ count, note }) => [count, note])).toEqual([
+      [1, ''],
+      [2, 'allergy to nuts'],
+    ]);
+  });
+
+  test('and the next person never sees them, nor takes them along', async () => {
+    const { page } = await ended();
+    await logIn(page, '+998907770000');
+    nothing(page);
+    await page.logOut();
+    nothing(page);
+    await logIn(page);
+    everything(page);
+  });
+
+  test('and a log-out by choice clears them', async () => {
+    const { page } = await ended();
+    await logIn(page);
+    await page.logOut();
+    await logIn(page);
+    nothing(page);
+  });
 });

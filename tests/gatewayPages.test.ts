@@ -1,10 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Backend } from '../mocks/backend/app';
 import { backend, beginJourneys, fill, inBrowser, logIn } from './journey';
-import { pass, until } from './until';
+import { pass, settled, until } from './until';
 
-beginJourneys();
-afterEach(() => void vi.useRealTimers());
+beginJourneys({ isHurried: true });
 
 const lookUp = '/users/v1/merchants/sub/demo';
 
@@ -45,20 +44,19 @@ const stored = () => new Map(Object.entries({ ...localStorage }));
 
 describe.each(faults)('a look-up answered with %s', (_, answer) => {
   test('deletes nothing, and the start continues once the fault is over', async () => {
-    const first = await inBrowser();
-    await logIn(first);
+    const first = await settled(inBrowser());
+    await settled(logIn(first));
     fill(first);
     first.draft.setNote('piyozsiz');
     localStorage.removeItem('merchant');
     const before = stored();
     const { server, gateway } = behind(answer);
-    const page = await inBrowser({ backend: server });
+    const page = await settled(inBrowser({ backend: server }));
     expect(page.merchant.state.status).toBe('unreachable');
     expect([...stored().keys()].sort()).toEqual([...before.keys()].sort());
     for (const [name, text] of before) expect([name, stored().get(name)]).toEqual([name, text]);
 
     const { retryMerchant } = await import('../src/flows/start/retryMerchant');
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     retryMerchant(() => void page.open());
     await pass(10_000);
     expect(page.merchant.state.status).toBe('unreachable');
@@ -75,11 +73,11 @@ test.each([
   ['a 404', () => Response.json({ status: 404 }, { status: 404 })],
   ['a response without an id', () => Response.json({})],
 ])('%s from the API itself is trusted, and clears stored data', async (_, answer) => {
-  const first = await inBrowser();
-  await logIn(first);
+  const first = await settled(inBrowser());
+  await settled(logIn(first));
   fill(first);
   localStorage.removeItem('merchant');
-  const page = await inBrowser({ backend: behind(answer).server });
+  const page = await settled(inBrowser({ backend: behind(answer).server }));
   expect(page.merchant.state.status).toBe('gone');
   expect(page.session.state.token).toBeNull();
   expect(localStorage).toHaveLength(0);

@@ -57,6 +57,10 @@ export function pathsOf(value: unknown, before: Path = []): Path[] {
   return [before, ...names.flatMap((name) => pathsOf(Reflect.get(value, name), [...before, name]))];
 }
 
+/** The part of a value at a path; undefined where there is none. */
+export const partAt = (value: unknown, path: Path): unknown =>
+  path.reduce((part: unknown, name) => Reflect.get(Object(part), name), value);
+
 /** A copy of `value` with `part` at `path`. */
 export function replaced(value: unknown, path: Path, part: unknown): unknown {
   const [name, ...rest] = path;

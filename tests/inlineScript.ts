@@ -30,7 +30,6 @@ export async function runInlineScript(hash = ''): Promise<{
   await import('../src/firstPaint');
   await import('../src/early');
   const early = window.early ?? expect.unreachable('the script has not run');
-  await early.staticHome;
   early.startFiles.loaded();
   root.remove();
   await readAsMain();

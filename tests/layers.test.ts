@@ -13,7 +13,6 @@ const fileOf = {
   domain: 'limits.ts',
   api: 'http.ts',
   telegram: 'handle.ts',
-  worker: 'worker.ts',
   device: 'storage.ts',
   navigation: 'paths.ts',
   i18n: 't.ts',
@@ -35,7 +34,6 @@ const may: Record<Layer, Layer[]> = {
   domain: [],
   api: ['domain'],
   telegram: ['domain'],
-  worker: ['domain'],
   device: ['domain'],
   navigation: ['domain'],
   i18n: ['domain'],
@@ -53,7 +51,7 @@ const doors: Record<string, readonly string[]> = {
   'maplibre-gl': ['src/map/MapCanvas.tsx'],
   'react-map-gl/maplibre': ['src/map/MapCanvas.tsx'],
   ofetch: ['src/api/client.ts'],
-  valibot: ['src/api/wire.ts', 'src/domain/schema.ts', 'src/stores/start/lastVisit.ts'],
+  valibot: ['src/api/readers/field.ts', 'src/domain/schema.ts', 'src/stores/start/lastVisit.ts'],
 };
 
 /** The lint's rules for folders, as the table of docs/architecture.md. */
@@ -160,6 +158,13 @@ describe('the layer table', () => {
       ]);
     });
   }
+
+  test('the readers of api may import domain, and nothing of api besides', async () => {
+    const own = ['./values', '../../domain/limits'];
+    const wrong = ['../http', '../../stores/merchant'];
+    const lists = 'src/api/readers/lists.ts';
+    expect(await refusals(lists, [...own, ...wrong])).toEqual(wrong);
+  });
 
   test('a wrong import is found in every form of import statement', async () => {
     const code = [

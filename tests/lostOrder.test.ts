@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { backend, beginJourneys, fill, inBrowser, logIn, type Page } from './journey';
 import { expectOneOrder, isReady, lookedFor, mainDish, pickUp, posts } from './ordering';
 import { pass, settled, until } from './until';
@@ -219,4 +219,26 @@ describe('an order that was sent again', () => {
     await pass(2 * minute);
     expect(backend.calls).toHaveLength(calls);
   });
+});
+
+test('an order on its way as the session ends is looked up for the same person, and not sent again', async () => {
+  const page = await atCheckout();
+  backend.faults.add({ ...orderCall, kind: 'drop', after: true });
+  const { fetch } = backend;
+  vi.spyOn(backend, 'fetch').mockImplementation(async (request) => {
+    try {
+      return await fetch(request);
+    } finally {
+      // Not after the log-in that follows, which is a POST too.
+      if (request.method === 'POST' && request.url.endsWith(pickUp.path)) backend.db.sessions = [];
+    }
+  });
+  await press(page);
+  await until(() => page.session.state.status === 'guest');
+  expect(page.cart.state.lines).toEqual([]);
+  await logIn(page);
+  await until(() => page.pending.state.status === 'idle');
+  expect(backend.db.orders).toHaveLength(1);
+  expect(page.placed.state.orderId).toBe(String(backend.db.orders[0]?.id));
+  expect(page.cart.state.lines).toEqual([]);
 });

@@ -167,7 +167,7 @@ async function arrange(page: Page, each: Shop): Promise<void> {
   page.draft.setServiceType(each.serviceType);
   page.draft.setBranch('markaz');
   page.draft.setAddress(home);
-  page.draft.setCashback(toMoney(each.cashback));
+  page.draft.setCashback(toMoney(each.cashback, 2));
   page.cart.clear();
   await Promise.all([page.loadCatalog(), page.loadOrderSettings(), page.refreshProfile()]);
   fill(page, each);
@@ -242,10 +242,10 @@ function inMoney(body: Record<string, unknown>, totals: Totals): Record<string, 
   return Object.fromEntries(
     Object.keys(totals).map((name) => {
       const amount = Number(body[name]);
-      return [name, name === 'productCount' ? amount : toMoney(amount)];
+      return [name, name === 'productCount' ? amount : toMoney(amount, 2)];
     }),
   );
 }
 
 const isBelowMinimum = (each: Shop, { productPrice }: Totals): boolean =>
-  productPrice < toMoney(each.fee.minimalDeliveryPrice);
+  productPrice < toMoney(each.fee.minimalDeliveryPrice, 2);

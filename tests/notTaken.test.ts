@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { backend, beginJourneys, chooseMain, fill, inBrowser, logIn } from './journey';
-import { settled } from './until';
+import { pass, settled, until } from './until';
 
 beginJourneys({ isNoon: true, isHurried: true });
 
@@ -69,6 +69,48 @@ test.each([
     expect(sent()).toHaveLength(1);
   },
 );
+
+/** How long after the press the order may be sent again, ms; the server answers like this. */
+async function freedAfter(what: object): Promise<number> {
+  const page = await ready();
+  backend.faults.add({ ...fault, ...what, times: 1 });
+  const start = performance.now();
+  expect(await settled(page.submitOrder())).toEqual({ kind: 'checking' });
+  await until(() => page.pending.state.status === 'unseen', 500);
+  expect(sent()).toHaveLength(1);
+  return performance.now() - start;
+}
+
+test('where the API itself has answered 500, two lists without the order ten seconds apart free it', async () => {
+  const after = await freedAfter({ status: 500 });
+  expect(after).toBeGreaterThanOrEqual(10_000);
+  expect(after).toBeLessThan(20_000);
+});
+
+test.each([
+  ['a gateway’s page with 500', { kind: 'html', status: 500 }],
+  ['504', { status: 504 }],
+] as const)('%s frees it only when it can no longer arrive', async (_, what) => {
+  expect(await freedAfter(what)).toBeGreaterThanOrEqual(60_000);
+});
+
+test('an order that a list has ten seconds after its 500 is found', async () => {
+  const page = await ready();
+  const { fetch } = backend;
+  let held: Request | null = null;
+  backend.fetch = (request) => {
+    const isOrder = request.method === 'POST' && request.url.endsWith(path);
+    if (!isOrder) return fetch(request);
+    held = request;
+    const answer = Response.json({ status: 500, message: 'Internal error' }, { status: 500 });
+    return Promise.resolve(answer);
+  };
+  expect(await settled(page.submitOrder())).toEqual({ kind: 'checking' });
+  await pass(6000);
+  if (held) await fetch(held);
+  await until(() => page.placed.state.orderId !== null, 500);
+  expect(backend.db.orders).toHaveLength(1);
+});
 
 test('an order that was stored in spite of its 503 is found, and not sent again', async () => {
   const page = await ready();

@@ -3,6 +3,7 @@ import type { Backend } from '../mocks/backend/app';
 import { demoBotToken } from '../mocks/backend/bot';
 import type { Telegram, TelegramStorage } from '../src/telegram/handle';
 import { askByContract } from './contract/askByContract';
+import { dropListeners } from './dropListeners';
 import { openLocks } from './fakeLocks';
 import { importFlows, importStores } from './pageParts';
 import { setBase } from './setBase';
@@ -99,27 +100,17 @@ export async function openPageOn(
     import('../src/telegram/plainBrowser'),
   ]);
   const initData = user ? await initDataOf(user, signedAt, server.botToken) : null;
-  const confirm = vi.fn<Telegram['confirm']>(async () => true);
-  const askForContact = vi.fn<Telegram['requestContact']>(async () => {
-    if (!user || contact !== 'granted') return { status: user ? 'cancelled' : 'unavailable' };
-    const phone = `99890${String(user.id).padStart(7, '0')}`;
-    await server.receiveContact(await contactOf(user, phone, server.botToken));
-    return { status: 'sent', phone, firstName: user.first_name };
-  });
-  const telegram: Telegram = {
-    ...plainBrowser({ ask: async () => true }),
-    confirm,
-    isInside: user !== undefined,
-    initData,
-    user: user
-      ? { id: String(user.id), firstName: user.first_name, lastName: '', photoUrl: null }
-      : null,
-    startParam: startParam ?? null,
-    openStorage: async () => vault ?? null,
-    languageCode: user?.language_code ?? null,
-    requestContact: askForContact,
-  };
+  const { telegram, confirm, askForContact } = telegramOf(
+    { ...plainBrowser({ ask: yes }), initData, startParam: startParam ?? null },
+    { server, user, contact, vault },
+  );
   const build = readBuildSettings(document);
+  const [{ setCurrency }, { setWireCurrency }] = await Promise.all([
+    import('../src/i18n/show'),
+    import('../src/api/readers/money'),
+  ]);
+  setCurrency(build.currency);
+  setWireCurrency(build.currency);
   const reports: unknown[] = [];
   let isDead = false;
   const locks = openLocks();
@@ -127,14 +118,15 @@ export async function openPageOn(
   const clients = createClients(hosts, {
     backoff: createBackoff({ now: unhurried() }),
     fetch: async (input, init) => {
-      if (isDead) return never;
+      if (isDead) return never();
       const request = new Request(new URL(String(input), origin), init);
       const answer = await server.fetch(request);
-      return isDead ? never : answer;
+      return isDead ? never() : answer;
     },
     merchant: () => stores.merchant.state.merchant?.id ?? stores.merchant.state.key ?? '',
     token: () => stores.session.state.token,
     endOf: stores.callScopes.endOf,
+    timeZone: build.timeZone,
     onUnauthorized: flows.renewSession,
     report: (fault) => reports.push(fault),
     onServerTime: ({ at, isFresh }) => syncToServer(stores.clock, deviceNow(), at, isFresh),
@@ -160,10 +152,55 @@ export async function openPageOn(
     isDead = true;
     locks.kill();
   };
-  lives.push(kill);
+  lives.push(() => {
+    kill();
+    // What they were called with.
+    for (const mock of [confirm, askForContact]) mock.mockClear();
+  });
   const opened = open();
   if (waits) await opened;
   return { ...flows, ...stores, confirm, askForContact, reports, open, opened, kill };
+}
+
+const yes = async () => true;
+
+/**
+ * Telegram, and what the person answers there. Vitest keeps its functions for as long as the thread, and
+ * with them the variables around them: in a function of its own these are not the life's modules.
+ */
+function telegramOf(
+  base: Telegram,
+  {
+    server,
+    user,
+    contact,
+    vault,
+  }: {
+    server: PageServer;
+    user: TelegramUser | undefined;
+    contact: Opening['contact'];
+    vault: TelegramStorage | undefined;
+  },
+) {
+  const confirm = vi.fn<Telegram['confirm']>(async () => true);
+  const askForContact = vi.fn<Telegram['requestContact']>(async () => {
+    if (!user || contact !== 'granted') return { status: user ? 'cancelled' : 'unavailable' };
+    const phone = `99890${String(user.id).padStart(7, '0')}`;
+    await server.receiveContact(await contactOf(user, phone, server.botToken));
+    return { status: 'sent', phone, firstName: user.first_name };
+  });
+  const telegram: Telegram = {
+    ...base,
+    confirm,
+    isInside: user !== undefined,
+    user: user
+      ? { id: String(user.id), firstName: user.first_name, lastName: '', photoUrl: null }
+      : null,
+    openStorage: async () => vault ?? null,
+    languageCode: user?.language_code ?? null,
+    requestContact: askForContact,
+  };
+  return { telegram, confirm, askForContact };
 }
 
 /** Mirrors `main`. */
@@ -182,13 +219,15 @@ function syncToServer(
  * storage.
  */
 const lives: (() => void)[] = [];
+const stopListening = [window, document].map(dropListeners);
 afterEach(() => {
-  for (const kill of lives.splice(0)) kill();
+  for (const end of lives.splice(0)) end();
+  for (const stop of stopListening) stop();
 });
 
 const origin = 'http://localhost';
-/** A response that never comes. */
-const never = new Promise<Response>(() => undefined);
+/** A response that never comes. A promise of its own: one for all would keep whatever waits for it. */
+const never = () => new Promise<Response>(() => undefined);
 
 /** The call that delivers a contact to the mock backend's bot. */
 const contactCall = (raw: string): Request =>

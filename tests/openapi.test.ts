@@ -8,11 +8,29 @@ import { writeOpenapi } from './contract/openapi';
 import { recordCalls } from './contract/recordCalls';
 import { honestAnswers } from './honestAnswers';
 
-vi.mock('../src/api/wire', async (original) =>
-  (await import('./contract/tellWire')).tellWire(await original()),
+vi.mock('../src/api/readers/field', async (original) =>
+  (await import('./contract/tellWire')).tellField(await original()),
 );
-vi.mock('../src/api/lists', async (original) =>
+vi.mock('../src/api/readers/values', async (original) =>
+  (await import('./contract/tellWire')).tellValues(await original()),
+);
+vi.mock('../src/api/readers/texts', async (original) =>
+  (await import('./contract/tellWire')).tellTexts(await original()),
+);
+vi.mock('../src/api/readers/links', async (original) =>
+  (await import('./contract/tellWire')).tellLinks(await original()),
+);
+vi.mock('../src/api/readers/times', async (original) =>
+  (await import('./contract/tellWire')).tellTimes(await original()),
+);
+vi.mock('../src/api/readers/lists', async (original) =>
   (await import('./contract/tellWire')).tellLists(await original()),
+);
+vi.mock('../src/api/readers/records', async (original) =>
+  (await import('./contract/tellWire')).tellRecords(await original()),
+);
+vi.mock('../src/api/readers/places', async (original) =>
+  (await import('./contract/tellWire')).tellPlaces(await original()),
 );
 vi.mock('../mocks/backend/body', async (original) =>
   (await import('./contract/requestBodies')).rememberBodies(await original()),

@@ -64,6 +64,11 @@ const moments: Record<RetentionEvent, () => Promise<unknown>> = {
     const { endSession } = await import('../src/flows/session/endSession');
     endSession('sessionLost');
   },
+  refused: async () => {
+    await inTelegram();
+    const { endSession } = await import('../src/flows/session/endSession');
+    endSession('refused');
+  },
   newBuild: async () => {
     const { clearStorage } = await import('../src/stores/storage/clearStorage');
     clearStorage('newBuild');
@@ -209,6 +214,8 @@ describe('unusable storage', () => {
   test.each([
     ['denied', () => refuse('SecurityError')],
     ['full', () => full],
+    // a web view in which nobody has switched it on
+    ['null', () => null as unknown as Storage],
   ])('that is %s still allows a complete order', async (_, storage) => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(storage);
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(storage);

@@ -19,6 +19,7 @@ const shop = sampleMerchant();
 const events: Record<RetentionEvent | 'anotherPerson', { title: string; happen?: () => void }> = {
   logOut: { title: 'Log-out', happen: () => endSession('logOut') },
   sessionLost: { title: 'Lost session', happen: () => endSession('sessionLost') },
+  refused: { title: 'Refused session', happen: () => endSession('refused') },
   anotherPerson: {
     title: 'Another person',
     happen: () => session.setUser(sampleUser({ id: 'boris' })),
@@ -38,11 +39,24 @@ const columns = Object.keys(events) as (keyof typeof events)[];
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const head = line(['What', 'Kept in', 'Whose', ...columns.map((event) => events[event].title)]);
 
-function rowOfKey(key: StoredKey): string {
+/** A key or a store, and what becomes of it. */
+type Entry = readonly [name: string, cells: readonly string[]];
+
+function entryOfKey(key: StoredKey): Entry {
   const { scope, at } = storedKeys[key];
   const another = scope === 'person' ? 'own' : 'keep';
   const cells = columns.map((event) => (event === 'anotherPerson' ? another : at[event]));
-  return line([`\`${key}\``, 'storage', scope, ...cells]);
+  return [key, ['storage', scope, ...cells]];
+}
+
+/** A row for all of which the same becomes, in the order of the first of them. */
+function rowsOf(entries: readonly Entry[]): string[] {
+  const groups = new Map<string, string[]>();
+  for (const [name, cells] of entries) {
+    const rest = cells.join(' | ');
+    groups.set(rest, [...(groups.get(rest) ?? []), `\`${name}\``]);
+  }
+  return [...groups].map(([rest, names]) => line([names.join(', '), rest]));
 }
 
 /** Whether the store was cleared by the event, tried with a user who is signed in. */
@@ -56,8 +70,8 @@ function isCleared(clear: MockInstance, happen: () => void): boolean {
   return clear.mock.calls.length > 0;
 }
 
-async function rowsOfStores(): Promise<string[]> {
-  const rows: string[] = [];
+async function entriesOfStores(): Promise<Entry[]> {
+  const entries: Entry[] = [];
   for (const [path, { state }] of await importAllStores()) {
     const store = stores.find((one) => one.state === state);
     if (!store) throw new Error(`${path} is not made by defineStore`);
@@ -68,9 +82,9 @@ async function rowsOfStores(): Promise<string[]> {
       const { happen } = events[event];
       return !happen || isCleared(clear, happen) ? 'clear' : 'keep';
     });
-    rows.push(line([`\`${path}\``, 'memory', store.scope, ...cells]));
+    entries.push([path, ['memory', store.scope, ...cells]]);
   }
-  return rows.sort();
+  return entries.sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 test('docs/security.md tells what ends when (npm run retention rewrites it)', async () => {
@@ -78,7 +92,7 @@ test('docs/security.md tells what ends when (npm run retention rewrites it)', as
   const start = lines.indexOf(head);
   expect(start).toBeGreaterThan(0);
   const after = lines.findIndex((text, at) => at > start && !text.startsWith('|'));
-  const rows = [...keys.map(rowOfKey), ...(await rowsOfStores())];
+  const rows = rowsOf([...keys.map(entryOfKey), ...(await entriesOfStores())]);
   const separator = line(head.split(' | ').map(() => '---'));
   const whole = [...lines.slice(0, start), head, separator, ...rows, ...lines.slice(after)];
   await expect(whole.join('\n')).toMatchFileSnapshot(`../${page}`);

@@ -82,6 +82,13 @@ test('without a catalogue the search has no example', async () => {
   expect(link(await show([]))).toBe('Mahsulot qidirish');
 });
 
+test('the search offers every category', async () => {
+  await inBrowser();
+  const main = await show(['/search']);
+  const own = backend.db.categories.filter(({ merchantId }) => merchantId === '7001');
+  await eventually(() => expect(main.querySelectorAll('li a')).toHaveLength(own.length));
+});
+
 test('who finds nothing is offered six dishes of the shop', async () => {
   await inBrowser();
   const main = await show(['/search?q=sushi']);

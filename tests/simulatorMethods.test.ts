@@ -63,15 +63,10 @@ test('docs/simulatorMethods.md tells how the simulator answers (npm run methods 
 
 const heading = `# What the simulator answers
 
-Every method of the Telegram simulator (\`mocks/telegram\`): the version of the Bot API that introduced
-it, its parameters, and the answer of each platform's client, found by calling it. A parameter with a question
-mark may be missing. One of another type is put right where its meaning is plain (a number for a text, 1 for
-yes), else it is left out, and the log says so; fields that are not listed are nothing to the clients. Only a
-message without what it cannot do without is ignored. Questions to the user
-are agreed to; biometry (\`biometry=grant\`) and motion sensors (\`motion=1\`) are switched on in the panel.
-Where the answer is the same on every platform, none is named. What a method without an event changes
-has its name in \`client/phone.ts\`. This page is written by
-\`npm run methods\`, and a test compares it with the simulator.
+Look up here what a method takes, since when, and what each platform's client answers; written by \`npm run methods\`, by calling
+each. A parameter with a question mark may be missing; one of another type is put right or left out, and the log says so. The user
+agrees to every question; biometry and motion sensors are switched on in the panel. Where no platform is named all answer alike. What
+a method without an event changes has its name in \`client/phone.ts\`.
 
 | Method | Since | Parameters | Answer |
 | --- | --- | --- | --- |

@@ -2,16 +2,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setUp, siteOf } from '../deploy/edge/edge.testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { byRequest, setUp, siteOf } from '../deploy/edge/edge.testing';
 import { replaceFiles } from '../deploy/replaceFiles';
 import { createBackend } from '../mocks/backend/app';
-
-// As on a server: parts that are fetched later stay their fallback.
-vi.mock('../src/flows/part', async () => {
-  const { lazy } = await import('react');
-  return { part: () => lazy(() => new Promise<never>(() => undefined)) };
-});
 
 const host = 'demo.example.uz';
 const site = siteOf({ settings: { VITE_API_BASE_URL: 'https://shop.test/api' } });
@@ -29,9 +23,11 @@ afterEach(() => rm(folder, { recursive: true }));
 const ask = async (request: Request) => backend.fetch(request);
 const read = (path: string) => readFile(join(folder, path), 'utf8');
 
-async function write(more: { fetch?: typeof ask; products?: number; seconds?: number } = {}) {
+type More = { fetch?: typeof ask; products?: number; seconds?: number; minutesLater?: number };
+
+async function write(more: More = {}) {
   const { hostFiles, fileLimits } = await import('../deploy/edge/hostFiles');
-  const { fetch = ask, ...limits } = more;
+  const { fetch = ask, minutesLater = 0, ...limits } = more;
   return replaceFiles(
     folder,
     (put) =>
@@ -40,19 +36,19 @@ async function write(more: { fetch?: typeof ask; products?: number; seconds?: nu
         host,
         homeName: 'home.html',
         apiOrigin: 'https://other.test',
-        fetch,
+        fetch: byRequest(fetch),
         now: Date.now,
         put,
         limits: { ...fileLimits, ...limits },
       }),
-    { isCompressed: false },
+    { isCompressed: false, now: () => Date.now() + minutesLater * 60_000 },
   );
 }
 
 /** The edge before the same backend. */
 async function theEdge() {
   const { renderer } = await import('../deploy/edge/renderer');
-  const { edge } = setUp({ sites: { [host]: site }, renderer, fetch: ask });
+  const { edge } = setUp({ sites: { [host]: site }, renderer, fetch: byRequest(ask) });
   return async (path: string) =>
     (await edge.request(`https://edge.test${path}`, { headers: { host } })).text();
 }
@@ -85,10 +81,11 @@ test('files say what the edge answers for the same shop', patience, async () => 
   }
 });
 
-test('a file carries nothing that the app would take for today’s', patience, async () => {
+test('a file says how old the reads are that it carries', patience, async () => {
   await write();
   const page = await read('home.html');
-  expect(page).not.toContain('edge-answers');
+  const carried = /id="edge-answers">([^<]*)</.exec(page)?.[1] ?? '';
+  expect(Object.keys(JSON.parse(carried))).toHaveLength(3);
   expect(Number(/ data-made="(\d+)"/.exec(page)?.[1])).toBeGreaterThan(Date.now() - 60_000);
   expect(page).toContain('<template id="outline">');
   expect(await read('product/lagmon.html')).not.toContain('data-edge');
@@ -111,12 +108,39 @@ test('a new price is in home, and in the page of its product alone', patience, a
   expect(await read('home.html')).toMatch(/123\s456/);
 });
 
+test('no file is an option of a command, a device or the folder’s page', patience, async () => {
+  const names = ['-rf', 'index', 'CON', 'com1', 'lagmon-2'];
+  const named = async (request: Request) => {
+    const answer = await ask(request);
+    if (!request.url.includes('/overalls')) return answer;
+    const { products, ...rest } = await answer.json();
+    const [first] = products;
+    return Response.json({ ...rest, products: names.map((id) => ({ ...first, id })) });
+  };
+  expect((await write({ fetch: named })).made).toBe(1);
+  expect(await read('product/lagmon-2.html')).toContain('<title>');
+});
+
 test('a server that fails leaves the files of before', patience, async () => {
   await write();
   const before = await read('home.html');
   const failing = () => Promise.resolve(Response.json({}, { status: 503 }));
   await expect(write({ fetch: failing })).rejects.toThrow('503 from the API');
   expect(await read('home.html')).toBe(before);
+});
+
+test('one 404 as JSON, or one empty catalogue, removes nothing', patience, async () => {
+  await write();
+  const broken = {
+    '/merchants/': Response.json({ message: 'Not found' }, { status: 404 }),
+    '/overalls': Response.json({ products: [], categories: [] }),
+  };
+  for (const [path, answer] of Object.entries(broken)) {
+    const fetch = async (request: Request) =>
+      request.url.includes(path) ? answer.clone() : ask(request);
+    await expect(write({ fetch }), path).rejects.toThrow(/run it again in ten minutes/);
+    expect(await read('product/lagmon.html')).toContain('<title>');
+  }
 });
 
 test(
@@ -128,7 +152,9 @@ test(
       request.url.includes('/merchants/')
         ? Response.json({ ...(await (await ask(request)).json()), isActive: false })
         : ask(request);
-    expect((await write({ fetch: inactive })).made).toBeNull();
+    await expect(write({ fetch: inactive })).rejects.toThrow(/run it again in ten minutes/);
+    expect(await read('home.html')).toContain('<main');
+    expect((await write({ fetch: inactive, minutesLater: 10 })).made).toBeNull();
     await expect(read('home.html')).rejects.toThrow('ENOENT');
     await expect(read('product/lagmon.html')).rejects.toThrow('ENOENT');
     expect(await read('robots.txt')).toContain('User-agent');

@@ -59,22 +59,12 @@ const launch = {
   hasBegun: true,
 };
 
-const picture = {
-  build: 'this',
-  html: '<div><article data-style="color:red">Palov</article></div>',
-  lang: 'uz',
-  dir: 'ltr',
-  theme: 'dark',
-  look: ';--brand:#123456;--on-brand:#fff',
-  styles: [],
-  css: '.card{color:red}',
-};
-
 /** Values as the app would store them, for keys that this visit leaves empty. */
 const written: Partial<Record<StoredKey, unknown>> = {
   buildVersion: limits.buildVersion,
   launch,
-  home: picture,
+  goneSince: 1,
+  emptySince: 1,
   lang: 'uz',
   reloadedAt: 1,
   startTries: 2,
@@ -91,7 +81,14 @@ const written: Partial<Record<StoredKey, unknown>> = {
     isConfirmed: false,
     openedAt: 1,
   },
-  problemReport: { orderId: '1', kinds: ['cold'], productIds: ['a'], comment: 'x', grade: 2 },
+  problemReport: {
+    orderId: '1',
+    kinds: ['cold'],
+    productIds: ['a'],
+    comment: 'x',
+    grade: 2,
+    others: [],
+  },
   guestAddresses: { owner: null, list: [address] },
   picking: { sheet: 'a', address, form: { sheet: 'b', address } },
   tableWish: { branchId: '1', place: '', chairs: 2, day: '2026-03-04', time: '18:00', comment: '' },

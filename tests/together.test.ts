@@ -83,6 +83,17 @@ test('names and lines survive a reload, and adding a basket can be undone', asyn
   expect(page.cart.state.lines).toMatchObject([{ count: 2 }, { count: 3 }]);
 });
 
+test('undoing takes a basket back without what has been changed since', async () => {
+  const link = await sent('Aziza', [2]);
+  const page = await opened();
+  const packed = new URL(link).searchParams.get('startapp')?.replace('shared_', '') ?? '';
+  page.addSharedBasket(page.unpackBasket(packed) ?? []);
+  const own = fill(page, 3);
+  const toasts = await import('../src/stores/toasts');
+  toasts.state.list.at(-1)?.action?.onPress();
+  expect(page.cart.state.lines).toMatchObject([{ productId: own.id, count: 3 }]);
+});
+
 test('the start parameter opens the basket, and nothing is added by itself', async () => {
   const link = await sent('Aziza', [2]);
   const start = new URL(link).searchParams.get('startapp') ?? '';

@@ -6,6 +6,8 @@ export type Answer = {
   version: string;
   /** the app's schemas accept it: only then may it take the place of one that they accept */
   isGood: boolean;
+  /** a catalogue without products, or content without records: it may be a failing server's (`absence.ts`) */
+  isNone: boolean;
   /** the text, without what the app does not read, compressed where the edge compresses */
   packed: Bytes;
   /** of the text as it came, uncompressed */
@@ -32,6 +34,8 @@ export type ShopAnswers = {
   /** whose they are, for shares of what all shops use */
   owner: string;
   merchantId: string;
+  /** of its amounts, an ISO code */
+  currency: string;
   isActive: boolean;
   /** the versions of all three */
   shopVersion: string;

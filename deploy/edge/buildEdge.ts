@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, loadConfigFromFile, type PluginOption } from 'vite';
-import { readWorkers } from '../readWorkers.ts';
 import { sheetsOf } from './readSites.ts';
 import { startOf } from './sameBuild.ts';
 
@@ -27,11 +26,7 @@ export async function buildEdge(wanted: Build): Promise<void> {
   const loaded = await loadConfigFromFile({ command: 'build', mode, isSsrBuild: true }, file, root);
   if (!loaded) throw new Error(`${file} cannot be read.`);
   const page = await readFile(join(dist, 'index.html'), 'utf8');
-  const edgeBuild = {
-    page,
-    css: await sheetsOf(page, dist),
-    workers: await readWorkers(dist),
-  };
+  const edgeBuild = { page, css: await sheetsOf(page, dist) };
   for (const [at, entry] of entries.entries())
     await build({
       configFile: false,

@@ -2,11 +2,13 @@ import { noContent } from '../../src/app/edge/pageContent';
 import type { EdgeShop, HomeView, RenderedHome } from '../../src/app/edge/renderHome';
 import { type Language, langTag } from '../../src/domain/text/language';
 import { plainHeaders } from '../headers.ts';
+import { currencyOf } from '../shopHost.ts';
 import { type ShopAnswers, versionWith } from './answers.ts';
-import { createCache, loaded } from './cache.ts';
+import { loaded } from './cache.ts';
 import { isCarried } from './catalogueSize.ts';
 import type { Codec } from './codec.ts';
 import { type CarriedRead, composePage } from './composePage.ts';
+import type { Memory } from './memory.ts';
 import type { PageKey } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 import type { ShopFile } from './shopFile.ts';
@@ -20,7 +22,7 @@ type Options = {
   shops: ShopReader;
   /** the coding that pages are kept in; null keeps them as they are */
   codec: Codec | null;
-  now: () => number;
+  memory: Memory;
 };
 
 const types: Readonly<Record<ShopFile['kind'], string>> = {
@@ -28,16 +30,11 @@ const types: Readonly<Record<ShopFile['kind'], string>> = {
   manifest: 'application/manifest+json',
 };
 
-/** Memory for drawn homes: a few, for the time in which their pages are made. */
-const homesBytes = 2_000_000;
-
 /** Makes the pages and files of shops, in the language that it is told. */
-export function createPageBuilder({ renderer, shops, codec, now }: Options) {
+export function createPageBuilder({ renderer, shops, codec, memory }: Options) {
   // All pages of a shop in one language hold the same home.
-  const homes = createCache<RenderedHome>({
-    maxBytes: homesBytes,
-    now,
-    sizeOf: ({ html }) => html.length * 2,
+  const homes = memory.cacheOf<RenderedHome>('homes', {
+    sizeOf: ({ html, look }) => (html.length + look.length) * 2,
   });
 
   function homeOf({ host, merchantKey, channel }: PageKey, answers: ShopAnswers, view: HomeView) {
@@ -58,7 +55,12 @@ export function createPageBuilder({ renderer, shops, codec, now }: Options) {
       const head = await renderer.pageHead(shop, view, place, content);
       const article = await renderer.pageArticle(shop, view, place, content);
       const sheet = route.opensSheet ? { article } : null;
-      return composePage(site, rendered, { head, carried: carriedBy(answers, shop), sheet });
+      return composePage(site, rendered, {
+        head,
+        channel,
+        carried: carriedBy(answers, shop),
+        sheet,
+      });
     });
     return { lang: rendered.lang, version: versionWith(answers, extra), ...page };
   }
@@ -97,11 +99,11 @@ export function createPageBuilder({ renderer, shops, codec, now }: Options) {
 }
 
 /** What the app would read of the responses, unless the catalogue is too large for a page. */
-function carriedBy({ reads, catalogueBytes }: ShopAnswers, shop: EdgeShop): CarriedRead[] {
+export function carriedBy({ reads, catalogueBytes }: ShopAnswers, shop: EdgeShop): CarriedRead[] {
   return [
     { ...reads.merchant, value: shop.merchant },
     { ...reads.settings, value: shop.settings },
-    ...(isCarried(catalogueBytes) ? [{ ...reads.catalogue, value: shop.catalog }] : []),
+    ...(isCarried(catalogueBytes) ? [{ ...reads.catalogue, value: shop.answered }] : []),
   ];
 }
 
@@ -110,12 +112,12 @@ export function viewOf(
   { host }: EdgeSite,
   { storedLanguage, telegramLanguage }: Languages,
 ): HomeView {
-  const { VITE_CDN_URL, VITE_CURRENCY, VITE_BRANDS = '' } = host.settings;
+  const { VITE_CDN_URL, VITE_BRANDS = '' } = host.settings;
   return {
     storedLanguage,
     telegramLanguage,
     cdnUrl: (VITE_CDN_URL || '/cdn').trim().replace(/\/+$/, ''),
-    currency: VITE_CURRENCY || 'UZS',
+    currency: currencyOf(host),
     brands: VITE_BRANDS,
   };
 }

@@ -32,17 +32,17 @@ describe('the cache', () => {
     const { cache, clock, get, load } = setUp();
     await get();
     clock.now = 100;
-    expect(cache.get('key', timing, load)).toMatchObject({ value: 'value', refresh: null });
+    expect(await cache.get('key', timing, load)).toMatchObject({ value: 'value', refresh: null });
     clock.now = 101;
     load.mockResolvedValue('next');
-    const stale = cache.get('key', timing, load);
+    const stale = await cache.get('key', timing, load);
     expect(stale).toMatchObject({ isHit: true, value: 'value', ageMs: 101 });
-    expect(cache.get('key', timing, load)).toMatchObject({ value: 'value' });
+    expect(await cache.get('key', timing, load)).toMatchObject({ value: 'value' });
     expect(await (stale.isHit && stale.refresh)).toBe('next');
     expect(load).toHaveBeenCalledTimes(2);
     expect(await get()).toBe('next');
     clock.now = 1200;
-    expect(cache.get('key', timing, load).isHit).toBe(false);
+    expect((await cache.get('key', timing, load)).isHit).toBe(false);
   });
 
   test('loads a value again that does not apply any more', async () => {
@@ -75,7 +75,7 @@ describe('the cache', () => {
       [1100, true],
     ] as const) {
       clock.now = at;
-      look(isOutdated);
+      await look(isOutdated);
     }
     expect(told).toEqual([400, 500, 700]);
   });
@@ -96,7 +96,7 @@ describe('the cache', () => {
     await get();
     clock.now = 500;
     load.mockRejectedValue(new Error('down'));
-    const stale = cache.get('key', timing, load);
+    const stale = await cache.get('key', timing, load);
     await expect(stale.isHit && stale.refresh).rejects.toThrow('down');
     expect(await get()).toBe('value');
     expect(load).toHaveBeenCalledTimes(2);
@@ -113,18 +113,35 @@ describe('the cache', () => {
   test('limits the loads under way', async () => {
     const { cache, get } = setUp({ maxLoads: 2 });
     const never = () => new Promise<string>(() => undefined);
-    cache.get('a', timing, never);
-    cache.get('b', timing, never);
+    await cache.get('a', timing, never);
+    await cache.get('b', timing, never);
     await expect(get('c')).rejects.toThrow('Too many loads');
   });
 
   test('limits the loads of one owner, and another’s key is loaded', async () => {
     const { cache, get } = setUp({ maxLoads: 4, maxOfOne: 2 });
     const never = () => new Promise<string>(() => undefined);
-    cache.get('a1', timing, never);
-    cache.get('a2', timing, never);
+    await cache.get('a1', timing, never);
+    await cache.get('a2', timing, never);
     await expect(get('a3')).rejects.toThrow('Too many loads');
     expect(await get('b1')).toBe('value');
+  });
+
+  test('makes room among the entries of who holds more than half, and the others keep theirs', async () => {
+    const { cache } = setUp({ maxBytes: 10_000 });
+    const put = (key: string, length: number) =>
+      loaded(cache.get(key, timing, () => Promise.resolve('x'.repeat(length))));
+    const isKept = async (key: string) =>
+      (await cache.get(key, timing, () => Promise.reject(new Error('gone')))).isHit;
+    await put('a', 1000);
+    await put('b', 1000);
+    for (let at = 0; at < 100; at += 1) await put(`greedy ${at}`, 1000);
+    expect((await isKept('a')) && (await isKept('b'))).toBe(true);
+    expect(await isKept('greedy 99')).toBe(true);
+    expect(await isKept('greedy 0')).toBe(false);
+    await put('greedy and large', 9000);
+    expect(await isKept('greedy and large')).toBe(false);
+    expect((await isKept('a')) && (await isKept('b'))).toBe(true);
   });
 
   test('keeps what is used, and never more bytes than it may', async () => {
@@ -138,9 +155,9 @@ describe('the cache', () => {
           for (const [key, length] of uses) {
             const name = `k${key}`;
             const size = length + name.length * 2 + 200;
-            const got = cache.get(name, timing, () => Promise.resolve('x'.repeat(length)));
+            const got = await cache.get(name, timing, () => Promise.resolve('x'.repeat(length)));
             expect(got.isHit).toBe(model.has(name));
-            await loaded(got);
+            if (!got.isHit) await got.loading;
             const held = model.get(name);
             model.delete(name);
             if (held !== undefined || size <= maxBytes) model.set(name, held ?? size);

@@ -1,3 +1,4 @@
+import { createMemoryStore, type MemoryOptions } from './memoryStore.ts';
 import { TooBusy } from './turns.ts';
 
 /** How long a value counts, in ms from when it was loaded. */
@@ -27,77 +28,86 @@ export type CacheHit<V> = {
 };
 export type CacheMiss<V> = { isHit: false; loading: Promise<V> };
 
-/** Epoch ms. */
-type Entry<V> = { value: V; bytes: number; loadedAt: number; currentAt: number };
+/** `currentAt`: when it was loaded, or last served without being outdated. Epoch ms. */
+export type Entry<V> = { value: V; loadedAt: number; currentAt: number };
+
+/**
+ * Where a cache keeps its entries: in the memory of this instance (`memoryStore.ts`), or in what all instances share
+ * besides (`sharedStore.ts`).
+ */
+export type Store<V> = {
+  /** what is at hand, and is used now */
+  get(key: string): Entry<V> | undefined;
+  /** settles when every instance finds it; `get` does at once */
+  put(key: string, entry: Entry<V>): Promise<void>;
+  delete(key: string): Promise<void>;
+  size(): { entries: number; bytes: number };
+  /** has at hand what another instance may have loaded later; never rejects */
+  renew?(key: string): Promise<void>;
+};
 
 type Load<V> = (before: V | null) => Promise<V>;
 
+/** Told of what goes on behind a response. */
+export type Keep = (work: Promise<unknown>) => void;
+
 export type Cache<V> = {
-  /** `load` gets the value that it replaces. */
-  get(key: string, timing: Timing<V>, load: Load<V>): CacheHit<V> | CacheMiss<V>;
-  delete(key: string): void;
+  /** `load` gets the value that it replaces. `keep` is told of the load, too. */
+  get(
+    key: string,
+    timing: Timing<V>,
+    load: Load<V>,
+    keep?: Keep,
+  ): Promise<CacheHit<V> | CacheMiss<V>>;
+  delete(key: string): Promise<void>;
   size(): { entries: number; bytes: number };
 };
 
 /** The value, at once or when it is loaded. */
-export const loaded = <V>(got: CacheHit<V> | CacheMiss<V>): Promise<V> =>
-  got.isHit ? Promise.resolve(got.value) : got.loading;
+export async function loaded<V>(getting: Promise<CacheHit<V> | CacheMiss<V>>): Promise<V> {
+  const got = await getting;
+  return got.isHit ? got.value : got.loading;
+}
 
-type Options<V> = {
-  maxBytes: number;
-  /** bytes of a value; the key and an entry's own costs are added */
-  sizeOf: (value: V) => number;
+export type CacheOptions<V> = Omit<MemoryOptions<V>, 'ownerOf'> & {
   /** epoch ms */
   now: () => number;
   /** a key that failed is not loaded again before this, ms */
   retryMs?: number;
   /** loads under way at once; beyond that a missing key fails immediately */
   maxLoads?: number;
-  /** whose a key is, and how many of the loads may be theirs */
+  /** whose a key is, and how many of the loads may be theirs; of who has more than half of the bytes the oldest goes first */
   share?: { ownerOf: (key: string) => string; maxLoads: number };
+  /** default: in memory, as much as `maxBytes` */
+  store?: Store<V>;
 };
 
 /** A failure that will last: its key is not loaded again before a minute has passed. */
 export class LastingFailure extends Error {}
 const lastingMs = 60_000;
 
-/** Estimated memory of an entry besides its key and value, bytes. */
-const entryBytes = 200;
 const maxFailures = 1000;
 
-/**
- * A memory cache, bounded by bytes: the least recently used entry goes first. Everybody who waits
- * for a missing key shares one load, and failures are not cached.
- */
-export function createCache<V>({
-  maxBytes,
-  sizeOf,
-  now,
-  retryMs = 2000,
-  maxLoads = 500,
-  share,
-}: Options<V>): Cache<V> {
-  const entries = new Map<string, Entry<V>>();
-  const loads = new Map<string, Promise<V>>();
+/** A load that takes longer has been lost with the visit that began it, as platforms end those. */
+const lostMs = 30_000;
+
+/** A cache: everybody who waits for a missing key shares one load, and failures are not cached. */
+export function createCache<V>(options: CacheOptions<V>): Cache<V> {
+  const { now, retryMs = 2000, maxLoads = 500, share } = options;
+  const store = options.store ?? createMemoryStore({ ...options, ownerOf: share?.ownerOf });
+  const loads = new Map<string, { loading: Promise<V>; since: number }>();
   const failures = new Map<string, { error: unknown; until: number }>();
-  let bytes = 0;
 
-  function remove(key: string): void {
-    bytes -= entries.get(key)?.bytes ?? 0;
-    entries.delete(key);
-  }
-
-  function put(key: string, value: V): void {
-    remove(key);
-    const size = sizeOf(value) + key.length * 2 + entryBytes;
-    if (size > maxBytes) return;
+  /** What is at hand, if it counts, and whether it is to be loaded again. */
+  function find(key: string, { freshMs, staleMs, applies, isOutdated }: Timing<V>) {
+    const entry = store.get(key);
+    if (!entry) return null;
     const at = now();
-    entries.set(key, { value, bytes: size, loadedAt: at, currentAt: at });
-    bytes += size;
-    for (const oldest of entries.keys()) {
-      if (bytes <= maxBytes) break;
-      remove(oldest);
-    }
+    const ageMs = at - entry.loadedAt;
+    if (ageMs > staleMs || applies?.(entry.value, at - entry.currentAt) === false) return null;
+    const isLate = isOutdated?.(entry.value) === true;
+    if (!isLate) entry.currentAt = at;
+    return { value: entry.value, ageMs, isStale: ageMs > freshMs || isLate };
   }
 
   function fail(key: string, error: unknown): void {
@@ -110,17 +120,16 @@ export function createCache<V>({
     }
   }
 
-  async function run(key: string, load: Load<V>): Promise<V> {
+  async function run(key: string, load: Load<V>, keep: Keep): Promise<V> {
     try {
-      const value = await load(entries.get(key)?.value ?? null);
-      put(key, value);
+      const value = await load(store.get(key)?.value ?? null);
+      const at = now();
+      keep(store.put(key, { value, loadedAt: at, currentAt: at }));
       failures.delete(key);
       return value;
     } catch (error) {
       fail(key, error);
       throw error;
-    } finally {
-      loads.delete(key);
     }
   }
 
@@ -131,42 +140,59 @@ export function createCache<V>({
     return own.length >= share.maxLoads;
   }
 
-  function start(key: string, load: Load<V>, after = Promise.resolve()): Promise<V> {
+  function start(key: string, work: () => Promise<V>): Promise<V> {
     const running = loads.get(key);
-    if (running !== undefined) return running;
+    if (running && now() - running.since <= lostMs) return running.loading;
+    loads.delete(key);
     const failure = failures.get(key);
     if (failure && now() < failure.until) return handled(Promise.reject(failure.error));
     if (loads.size >= maxLoads || isShareTaken(key))
       return handled(Promise.reject(new TooBusy('Too many loads at once')));
-    // a microtask later, so that a load that throws at once does not clean up before it is listed
-    const loading = handled(after.then(() => run(key, load)));
-    loads.set(key, loading);
-    return loading;
+    const listed = {
+      // a microtask later, so that a load that throws at once does not clean up before it is listed
+      loading: handled(
+        Promise.resolve()
+          .then(work)
+          .finally(() => loads.get(key) === listed && loads.delete(key)),
+      ),
+      since: now(),
+    };
+    loads.set(key, listed);
+    return listed.loading;
+  }
+
+  /** Loads in a later task what nobody waits for, unless another instance has. */
+  async function refresh(key: string, timing: Timing<V>, load: Load<V>, keep: Keep): Promise<V> {
+    await nextTask();
+    if (store.renew) {
+      await store.renew(key);
+      const found = find(key, timing);
+      if (found && !found.isStale) return found.value;
+    }
+    return run(key, load, keep);
   }
 
   return {
-    get(key, timing, load) {
-      const { freshMs, staleMs, applies = () => true, isOutdated = () => false } = timing;
-      const entry = entries.get(key);
-      const at = now();
-      const ageMs = entry ? at - entry.loadedAt : 0;
-      if (!entry || ageMs > staleMs || !applies(entry.value, at - entry.currentAt))
-        return { isHit: false, loading: start(key, load) };
-      // the end of the map is the most recently used
-      entries.delete(key);
-      entries.set(key, entry);
-      const isLate = isOutdated(entry.value);
-      if (!isLate) entry.currentAt = at;
-      const isStale = ageMs > freshMs || isLate;
-      return {
-        isHit: true,
-        value: entry.value,
-        ageMs,
-        refresh: isStale ? start(key, load, nextTask()) : null,
-      };
+    async get(key, timing, load, keep = () => undefined) {
+      let found = find(key, timing);
+      if (!found && store.renew) {
+        await store.renew(key);
+        found = find(key, timing);
+      }
+      if (!found) {
+        const loading = start(key, () => run(key, load, keep));
+        keep(loading);
+        return { isHit: false, loading };
+      }
+      const { value, ageMs, isStale } = found;
+      const hit = { isHit: true, value, ageMs } as const;
+      if (!isStale) return { ...hit, refresh: null };
+      const refreshed = start(key, () => refresh(key, timing, load, keep));
+      keep(refreshed);
+      return { ...hit, refresh: refreshed };
     },
-    delete: remove,
-    size: () => ({ entries: entries.size, bytes }),
+    delete: store.delete,
+    size: store.size,
   };
 }
 

@@ -4,8 +4,8 @@ const mostCarried = 130_000;
 const mostAtOnce = 300_000;
 /** Memory of a parsed catalogue for each character of its JSON, roughly. */
 const parsedBytes = 5;
-/** Memory for parsed shops. */
-export const shopsBytes = 24_000_000;
+/** The most memory that one parsed catalogue may take, bytes. */
+const parsedMost = 24_000_000;
 
 /** Whether a catalogue of this size is small enough for the page to carry it. */
 export const isCarried = (bytes: number): boolean => bytes <= mostCarried;
@@ -16,5 +16,5 @@ export const isLarge = (bytes: number): boolean => bytes > mostAtOnce;
 /** Memory that a catalogue of so many characters takes when it is parsed, bytes. */
 export const parsedSize = (characters: number): number => characters * parsedBytes;
 
-/** Whether a catalogue of so many characters can be kept parsed, while its pages are made. */
-export const isDrawn = (characters: number): boolean => parsedSize(characters) <= shopsBytes;
+/** Whether a catalogue of so many characters may be parsed, so that its pages are made. */
+export const isDrawn = (characters: number): boolean => parsedSize(characters) <= parsedMost;

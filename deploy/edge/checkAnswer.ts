@@ -1,5 +1,6 @@
+import { catalogParts, readCatalogSlowly } from '../../src/api/catalogParts';
+import { recordsOf } from '../../src/api/readers/lists';
 import { settingsParts } from '../../src/api/settings';
-import { catalogParts, readCatalogSlowly } from '../../src/api/wireCatalog';
 import { merchantParts } from '../../src/api/wireMerchant';
 import { isShop } from '../../src/device/earlyShop';
 import { isCarried, isDrawn } from './catalogueSize.ts';
@@ -8,12 +9,21 @@ import { TooLarge } from './readBody.ts';
 /** Which of home's three responses it is, or what another page says besides. */
 export type AnswerKind = 'merchant' | 'settings' | 'catalogue' | 'content';
 
-/** More than a page says of branches, vacancies or a policy, bytes. */
-const mostContent = 300_000;
+/**
+ * More than any shop's response has, bytes. What is read in one piece keeps every other shop's visitors waiting: 50 ms
+ * at most.
+ */
+const most: Partial<Record<AnswerKind, number>> = {
+  merchant: 300_000,
+  settings: 300_000,
+  content: 300_000,
+};
 
 export type CheckedAnswer = {
   /** the app can read it */
   isGood: boolean;
+  /** it is a catalogue without products, or content without records (a text has none either) */
+  isNone: boolean;
   /** only what the app reads, as JSON; null for a catalogue too large for a page to carry */
   text: string | null;
   /** of a merchant look-up */
@@ -32,27 +42,31 @@ export async function checkAnswer(
 ): Promise<CheckedAnswer> {
   if (kind === 'catalogue' && !isRead(text.length))
     throw new TooLarge('The catalogue is too large to be rendered');
-  if (kind === 'content' && bytes > mostContent)
-    throw new TooLarge('The content of a page is too large');
+  if (bytes > (most[kind] ?? Number.POSITIVE_INFINITY))
+    throw new TooLarge(`The response of ${kind} is too large for a page`);
   const value: unknown = JSON.parse(text);
-  if (kind === 'content')
-    return { isGood: typeof value === 'object' && value !== null, text, merchant: null };
+  if (kind === 'content') {
+    const isGood = typeof value === 'object' && value !== null;
+    return { ...usual, isGood, isNone: !recordsOf(value)?.length, text };
+  }
   if (kind === 'merchant') {
     const merchant = merchantOf(value);
-    return { isGood: merchant !== null, text: asText(merchantParts(value)), merchant };
+    return { ...usual, isGood: merchant !== null, text: asText(merchantParts(value)), merchant };
   }
   if (kind === 'settings') {
     const parts = settingsParts(value);
     // Every field may be missing, but not all of them.
-    return { isGood: Object.keys(Object(parts)).length > 0, text: asText(parts), merchant: null };
+    return { ...usual, isGood: Object.keys(Object(parts)).length > 0, text: asText(parts) };
   }
   if (isCarried(bytes)) {
-    const { parts, isGood } = catalogParts(value);
-    return { isGood, text: asText(parts), merchant: null };
+    const { parts, ...what } = catalogParts(value);
+    return { ...usual, ...what, text: asText(parts) };
   }
-  const isGood = (await readCatalogSlowly(value, nextTask)) !== null;
-  return { isGood, text: null, merchant: null };
+  const read = await readCatalogSlowly(value, nextTask);
+  return { ...usual, isGood: read !== null, isNone: read?.products.length === 0, text: null };
 }
+
+const usual = { isNone: false, merchant: null };
 
 const asText = (value: unknown): string => JSON.stringify(value);
 

@@ -1,5 +1,6 @@
 import type { PageHead } from '../../src/app/edge/headTypes';
 import type { RenderedHome } from '../../src/app/edge/renderHome';
+import type { Channel } from '../../src/domain/merchant';
 import { callKey } from '../../src/domain/start/callKey';
 import { plainHeaders } from '../headers.ts';
 import { contentPolicy } from '../policy.ts';
@@ -39,6 +40,7 @@ export function drawnStyles(markup: string): string {
 
 type Parts = {
   head: PageHead;
+  channel: Channel;
   carried: readonly CarriedRead[];
   /** above home; its text is for readers without scripts */
   sheet: { article: string } | null;
@@ -48,7 +50,7 @@ type Parts = {
 export function composePage(
   site: EdgeSite,
   home: RenderedHome,
-  { head, carried, sheet }: Parts,
+  { head, channel, carried, sheet }: Parts,
 ): ComposedPage {
   const article = sheet?.article ?? '';
   checkDrawn(home.html + article, home.look);
@@ -58,7 +60,7 @@ export function composePage(
   const theme = home.theme && ` data-theme="${home.theme}"`;
   const html = [
     doctype,
-    `<html lang="${attribute(home.lang)}" dir="${home.dir}" data-edge="1"${theme}>`,
+    `<html lang="${attribute(home.lang)}" dir="${home.dir}" data-edge="${channel}"${theme}>`,
     beforeTitle,
     headTags(head),
     afterTitle,
@@ -69,7 +71,7 @@ export function composePage(
     '</div>',
     sheet && sheetOf(article),
     early,
-    `<script type="application/json" id="edge-answers">${carriedJson(carried)}</script>`,
+    carriedIn(carried),
     afterRoot,
   ].join('');
   const styles = [
@@ -91,11 +93,12 @@ function headersOf(site: EdgeSite, hashes: Parameters<typeof contentPolicy>[0]) 
   return { 'Content-Security-Policy': contentPolicy(hashes, site.host), ...plainHeaders };
 }
 
-const carriedJson = (carried: readonly CarriedRead[]): string =>
-  inertJson(
+/** The element from which the app takes the reads that a page carries. */
+export const carriedIn = (carried: readonly CarriedRead[]): string =>
+  `<script type="application/json" id="edge-answers">${inertJson(
     Object.fromEntries(
       carried.map(({ merchant, path, value }) => [callKey(path, merchant), value] as const),
     ),
-  );
+  )}</script>`;
 
 const attribute = (value: string): string => value.replace(/[^\w-]/g, '');

@@ -65,10 +65,10 @@ test('home does not wait for it, and has it at the next visit', async () => {
 
 test('home has what comes while its shop is read', async () => {
   let answer: (response: Response) => void = () => undefined;
-  const readShop: Renderer['readShop'] = async (texts, channel) => {
+  const readShop: Renderer['readShop'] = async (...asked) => {
     answer(Response.json(['in time']));
     await new Promise((resolve) => setTimeout(resolve, 0));
-    return fakeRenderer.readShop(texts, channel);
+    return fakeRenderer.readShop(...asked);
   };
   const { ask } = setUp({
     renderer: { ...renderer, readShop },

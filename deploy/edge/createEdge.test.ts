@@ -19,7 +19,7 @@ describe('a page from the edge', () => {
     const { ask, calls } = setUp();
     const { text, source } = await ask();
     expect(source).toBe('rendered');
-    expect(text).toContain('<html lang="uz-Latn-UZ" dir="ltr" data-edge="1">');
+    expect(text).toContain('<html lang="uz-Latn-UZ" dir="ltr" data-edge="WEB">');
     expect(text).toContain(`<style data-file="/assets/index-1.css">${sheetText}</style>`);
     expect(text).toContain('<style>:root{--brand:#FFC21A;--on-brand:#000000}</style></head>');
     expect(text).not.toContain('rel="stylesheet"');
@@ -344,6 +344,7 @@ describe('caching', () => {
     expect(health.cacheBytes).toBeLessThanOrEqual(cacheBytes);
     expect(health.cacheEntries).toBeGreaterThan(50);
     expect((await ask('/', { host: 'm999.shop.test' })).source).toBe('cached');
+    expect((await ask('/', { host: 'm0.shop.test' })).source).toBe('rendered');
   });
 });
 

@@ -1,8 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { readHostKeys } from '../../src/domain/start/host';
-import { workerPath } from '../../src/domain/start/storedPage';
+import { formerWorkerOff, isFormerWorker } from '../formerWorkers.ts';
 import { pageHeaders, plainHeaders } from '../headers.ts';
+import type { ApiFetch } from './askApi.ts';
 import type { Codec } from './codec.ts';
+import { createMemory, type Shared, usualBytes } from './memory.ts';
 import { movedAnswer } from './moved.ts';
 import { plainAnswer } from './plainAnswer.ts';
 import type { Renderer } from './renderer.ts';
@@ -32,8 +34,10 @@ export type LogLine = {
 
 export type EdgeOptions = {
   hosts: FindSite;
+  /** hosts whose entry cannot be used, and why, for the health page */
+  refused?: ReadonlyMap<string, string>;
   renderer: Renderer;
-  fetch: (request: Request) => Promise<Response>;
+  fetch: ApiFetch;
   /** epoch ms */
   now: () => number;
   log: (line: LogLine) => void;
@@ -47,8 +51,10 @@ export type EdgeOptions = {
   codecs?: readonly Codec[];
   /** serves files; without it they are a 404 */
   assets?: MiddlewareHandler;
-  /** memory for pages and API responses together, bytes */
+  /** memory for all that is kept, bytes */
   cacheBytes?: number;
+  /** what this instance shares with others; without, it has what it keeps for itself */
+  shared?: Shared;
   /** of one response of the API, after decompression: larger ones are refused, bytes */
   maxAnswerBytes?: number;
 };
@@ -57,9 +63,9 @@ export type EdgeOptions = {
 export function createEdge(options: EdgeOptions): Hono {
   const { hosts, renderer, fetch, now, log, assets, codecs = [], apiOrigin } = options;
   const { patienceMs = 200, renderMs = 500 } = options;
-  const { cacheBytes = 128_000_000, maxAnswerBytes = 8_000_000 } = options;
+  const { cacheBytes = usualBytes, maxAnswerBytes = 8_000_000 } = options;
   const startedAt = now();
-  const maxBytes = (cacheBytes * 3) / 4;
+  const memory = createMemory(cacheBytes, now, options.shared);
   const pages = createVisitPages({
     renderer,
     fetch,
@@ -68,10 +74,10 @@ export function createEdge(options: EdgeOptions): Hono {
     apiOrigin,
     patienceMs,
     renderMs,
-    maxBytes,
+    memory,
     maxAnswerBytes,
   });
-  const sender = createPageSender(codecs, { now, maxBytes: cacheBytes - maxBytes });
+  const sender = createPageSender(codecs, memory);
   const sendShopFile = createShopFileSender(pages.find, sender);
   const plainPages = new WeakMap<EdgeSite, Promise<StoredPage>>();
 
@@ -107,8 +113,9 @@ export function createEdge(options: EdgeOptions): Hono {
   }
 
   async function sendFile(c: Context, site: EdgeSite | null, url: URL): Promise<Outcome> {
-    const own = url.pathname === workerPath ? site?.worker : undefined;
-    const file = own === undefined ? await assets?.(c, () => Promise.resolve()) : script(own);
+    const file = isFormerWorker(url.pathname)
+      ? script(formerWorkerOff)
+      : await assets?.(c, () => Promise.resolve());
     const response = file instanceof Response ? file : c.text('Not found', 404);
     const headers = site ? (await plainPage(site)).headers : plainHeaders;
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
@@ -136,14 +143,15 @@ export function createEdge(options: EdgeOptions): Hono {
   }
 
   function health() {
-    const sizes = [...pages.sizes(), sender.size()];
+    const { entries, bytes } = memory.size();
     return {
       status: 'ok',
       uptimeSeconds: Math.floor((now() - startedAt) / 1000),
-      cacheEntries: sizes.reduce((sum, { entries }) => sum + entries, 0),
-      cacheBytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0),
+      cacheEntries: entries,
+      cacheBytes: bytes,
       // why shops get the plain page, or an older one than there is
       problems: pages.problems(),
+      refusedHosts: [...(options.refused ?? [])].map(([host, why]) => ({ host, why })),
     };
   }
 

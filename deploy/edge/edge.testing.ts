@@ -5,6 +5,7 @@ import type { Language } from '../../src/domain/text/language';
 import { langTag } from '../../src/domain/text/language';
 import type { ShopHost } from '../shopHost.ts';
 import { withSettings } from '../withSettings.ts';
+import type { ApiFetch } from './askApi.ts';
 import { createEdge, type EdgeOptions, type LogLine } from './createEdge.ts';
 import type { Renderer } from './renderer.ts';
 import { type EdgeSite, sitesByHost } from './site.ts';
@@ -67,6 +68,7 @@ export const fakeRenderer: Renderer = {
       merchant: JSON.parse(merchant),
       settings: JSON.parse(settings),
       catalog: JSON.parse(catalogue),
+      answered: JSON.parse(catalogue),
     } as unknown as EdgeShop),
   languageOf: (_, view) => (view.storedLanguage ?? view.telegramLanguage ?? 'uz') as Language,
   productIds: idsIn,
@@ -119,6 +121,12 @@ export const fakeRenderer: Renderer = {
 
 type Setup = Partial<EdgeOptions> & { sites?: Record<string, EdgeSite>; reply?: Reply };
 
+/** What answers requests as what sends calls. */
+export const byRequest =
+  (answer: (request: Request) => Promise<Response>): ApiFetch =>
+  (url, init) =>
+    answer(new Request(url, init));
+
 /** An edge before a fake API, on a clock that a test moves. */
 export function setUp({ sites, reply: answer = reply, ...options }: Setup = {}) {
   const calls: Call[] = [];
@@ -136,7 +144,7 @@ export function setUp({ sites, reply: answer = reply, ...options }: Setup = {}) 
       ),
     ),
     renderer: fakeRenderer,
-    fetch(request) {
+    fetch: byRequest((request) => {
       const call = {
         url: request.url,
         merchant: request.headers.get('merchant'),
@@ -144,7 +152,7 @@ export function setUp({ sites, reply: answer = reply, ...options }: Setup = {}) 
       };
       calls.push(call);
       return Promise.resolve(behaviour.reply(call));
-    },
+    }),
     now: () => clock.now,
     log: (line) => lines.push(line),
     // a busy machine is no slow API

@@ -4,10 +4,11 @@ import type { EdgeShop } from '../../src/app/edge/renderHome';
 import { manifestPath } from '../../src/app/edge/webManifest';
 import { maxResponseBytes } from '../../src/domain/maxResponseBytes';
 import { readHostKeys } from '../../src/domain/start/host';
+import { currencyOf } from '../shopHost.ts';
 import type { ShopAnswers } from './answers.ts';
 import { apiBaseOf } from './apiBase.ts';
-import { NoShop } from './askApi.ts';
-import { viewOf } from './buildPage.ts';
+import { type ApiFetch, NoShop } from './askApi.ts';
+import { carriedBy, viewOf } from './buildPage.ts';
 import { createCache } from './cache.ts';
 import { createDeadline } from './deadline.ts';
 import { hostRobots } from './hostRobots.ts';
@@ -33,7 +34,7 @@ export type HostFiles = {
   homeName: 'home.html' | 'index.html';
   /** the origin of an API base that is a path */
   apiOrigin: string;
-  fetch: (request: Request) => Promise<Response>;
+  fetch: ApiFetch;
   /** epoch ms */
   now: () => number;
   /** takes a file, by its path in the host's folder */
@@ -71,6 +72,7 @@ async function ask({ site, host, apiOrigin, fetch, now }: HostFiles): Promise<Sh
     whenFree: () => (work) => work(),
     isDrawn: () => true,
     cache: createCache({ maxBytes: 4 * maxResponseBytes, now, sizeOf: ({ bytes }) => bytes }),
+    now,
     codec: null,
   });
   const deadline = createDeadline(apiMs);
@@ -80,6 +82,7 @@ async function ask({ site, host, apiOrigin, fetch, now }: HostFiles): Promise<Sh
       address,
       channel,
       knownId: site.host.merchantId,
+      currency: currencyOf(site.host),
       deadline,
       keep: (work) => void work.catch(() => undefined),
       contentPath: renderer.contentPath(route.name),
@@ -95,16 +98,23 @@ async function ask({ site, host, apiOrigin, fetch, now }: HostFiles): Promise<Sh
 }
 
 async function readShop(answers: ShopAnswers): Promise<EdgeShop> {
-  const shop = await renderer.readShop(await answers.texts(), 'WEB');
+  const shop = await renderer.readShop(await answers.texts(), 'WEB', answers.currency);
   if (!shop) throw new Error('the responses of the merchant’s server cannot be read');
   return shop;
 }
+
+/**
+ * Whether a product's id can be a file's name: `index.html` would be the folder's page, a name that begins with `-` an
+ * option of a command, and some names are devices on Windows. Such a product opens by the build's page.
+ */
+const isFileName = (id: string): boolean =>
+  !/^(?:-.*|index|con|prn|aux|nul|com\d|lpt\d)$/i.test(id);
 
 async function shopFiles(options: HostFiles, answers: ShopAnswers): Promise<number> {
   const { site, host, homeName, now, put, limits = fileLimits } = options;
   const made = now();
   const shop = await readShop(answers);
-  const ids = renderer.productIds(shop);
+  const ids = new Set([...renderer.productIds(shop)].filter(isFileName));
   if (ids.size > limits.products)
     throw new Error(`${ids.size} products; files are for ${limits.products} at most`);
   const view = viewOf(site, { storedLanguage: null, telegramLanguage: null });
@@ -122,7 +132,8 @@ async function shopFiles(options: HostFiles, answers: ShopAnswers): Promise<numb
   const content = branches ? await renderer.readContent('home', await branches.text()) : noContent;
   const home = await renderer.renderHome(shop, view);
   const head = await renderer.pageHead(shop, view, place, content);
-  await put(homeName, staticHome(site, home, { head, language, made }));
+  const carried = carriedBy(answers, shop);
+  await put(homeName, staticHome(site, home, { head, language, made, carried }));
   await put('sitemap.xml', sitemap(origin, renderer.sitePages(shop, origin), null) ?? '');
   const manifest = await renderer.webManifest(shop, view, '');
   await put(manifestPath.slice(1), JSON.stringify(manifest));

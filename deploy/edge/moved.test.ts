@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHosts } from '../shopHost';
+import { readHosts } from '../readHosts';
 import { setUp, siteOf } from './edge.testing';
 
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -57,6 +57,7 @@ test.each<[unknown, string]>([
   [{ 'old.uz': { movedTo: 'http://new.uz' } }, 'movedTo'],
   [{ 'old.uz': { movedTo: 'https://new.uz/shop' } }, 'movedTo'],
   [{ 'old.uz': { movedTo: 7 } }, 'movedTo'],
+  [{ 'old.uz': { movedTo: 'https://old.uz.' } }, 'which has moved itself'],
 ])('%o is refused', (list, why) => {
   expect(() => readHosts(list)).toThrow(why);
 });

@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readHosts } from '../shopHost';
+import { readHosts, readHostsApart } from '../readHosts';
+import { withSettings } from '../withSettings';
 import { builtPage, sheetText } from './edge.testing';
 import { startEdge } from './node';
 import { readSites } from './readSites';
@@ -48,6 +49,71 @@ test('it does not start when a host’s API is a path on no known origin', async
   );
 });
 
+test('one bad entry costs its own host the drawn page, and log and health say why', async () => {
+  const log: string[] = [];
+  const list = { ...hosts, 'bad.shop.test': { allow: ['yandex'] }, 'path.test': {} };
+  const { port, stop } = await startEdge(
+    { PORT: '0', EDGE_ROOT: folder, EDGE_HOSTS: JSON.stringify(list) },
+    (text) => log.push(text),
+  );
+  for (const host of ['bad.shop.test', 'path.test', 'demo.shop.test'])
+    expect(await ask(port, '/', { host })).toMatchObject({ status: 200 });
+  const health = JSON.parse((await ask(port, '/edge/health')).body.toString());
+  await stop();
+  expect(health.refusedHosts).toEqual([
+    { host: 'path.test', why: expect.stringContaining('the API base is a path') },
+    { host: 'bad.shop.test', why: expect.stringContaining('"yandex" is not a known third party') },
+  ]);
+  const lines = log
+    .join('')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.map(({ source, error = '' }) => `${source} ${error.slice(0, 10)}`)).toEqual([
+    'plain:refused "yandex" i',
+    'plain:refused path.test:',
+    'plain:api fetch fail',
+    'health ',
+  ]);
+});
+
+test('of a server’s folder it has the pages of the current release', async () => {
+  await rename(folder, `${folder}-built`);
+  for (const build of ['1-a', '2-b']) {
+    const release = join(folder, 'releases', build);
+    await mkdir(join(release, 'pages/every-other'), { recursive: true });
+    await cp(`${folder}-built`, join(release, 'site'), { recursive: true });
+    const page = builtPage.replace('<title>Menu', `<title>${build}`);
+    await writeFile(join(release, 'pages/every-other/index.html'), page);
+  }
+  await rm(`${folder}-built`, { recursive: true });
+  for (const build of ['1-a', '2-b']) {
+    await symlink(join('releases', build), join(folder, 'current'));
+    const sites = await readSites(folder, readHosts({ '*': {} }));
+    expect(sites.get('*')?.page).toContain(`<title>${build}`);
+    await rm(join(folder, 'current'));
+  }
+});
+
+test('a host keeps the page that was deployed for it, and one without a page gets that of every other', async () => {
+  const out = join(folder, 'server');
+  const write = async (name: string, page: string) => {
+    await mkdir(join(out, 'pages', name), { recursive: true });
+    await writeFile(join(out, 'pages', name, 'index.html'), page);
+  };
+  await write('every-other', builtPage);
+  const settings = { VITE_API_BASE_URL: 'https://own.test', VITE_CURRENCY: 'KZT' };
+  await write('osh.test', withSettings(builtPage, { settings }));
+  await mkdir(join(out, 'site/assets'), { recursive: true });
+  await writeFile(join(out, 'site/assets/index-1.css'), sheetText);
+  const list = { 'osh.test': { merchantId: '/' }, 'new.test': { merchant: 'osh' } };
+  const sites = await readSites(out, readHostsApart(list));
+  expect(sites.get('osh.test')).toMatchObject({ isFallback: true, host: { settings } });
+  expect(sites.get('osh.test')?.page).toContain('content="KZT"');
+  expect(sites.get('new.test')?.refusal).toContain('Its page is not in the folder');
+  expect(sites.get('new.test')?.page).toContain('content="new.test=osh"');
+});
+
 test('what npm run deploy has written is read as it stands there', async () => {
   const out = join(folder, 'server');
   for (const [name, title] of [
@@ -56,13 +122,11 @@ test('what npm run deploy has written is read as it stands there', async () => {
   ] as const) {
     await mkdir(join(out, 'pages', name), { recursive: true });
     await writeFile(join(out, 'pages', name, 'index.html'), builtPage.replace('Menu', title));
-    await writeFile(join(out, 'pages', name, 'sw.js'), `// ${title}`);
   }
   await mkdir(join(out, 'site/assets'), { recursive: true });
   await writeFile(join(out, 'site/assets/index-1.css'), sheetText);
   const sites = await readSites(out, readHosts(hosts));
   expect(sites.get('*.shop.test')?.page).toContain('<title>Group');
-  expect(sites.get('*.shop.test')?.worker).toBe('// Group');
   expect(sites.get('*')).toMatchObject({
     isFallback: true,
     css: { '/assets/index-1.css': sheetText },

@@ -1,11 +1,12 @@
+import { realpathSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { getHeapStatistics } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { readHosts, type ShopHosts, settingsOf } from '../shopHost.ts';
-import { apiBaseOf } from './apiBase.ts';
+import { readHostsApart } from '../readHosts.ts';
+import { type ShopHosts, settingsOf } from '../shopHost.ts';
 import { createEdge, type EdgeOptions } from './createEdge.ts';
 import { type HostFiles, hostFiles } from './hostFiles.ts';
 import { createLogWriter } from './logWriter.ts';
@@ -14,6 +15,8 @@ import { readEdgeEnv } from './readEnv.ts';
 import { readSites } from './readSites.ts';
 import { renderer } from './renderer.ts';
 import { sitesByHost } from './site.ts';
+import { refusalsOf, refuseWithoutApi } from './sites.ts';
+import { withHostsFile } from './withHostsFile.ts';
 
 /** Requests under way at a stop have this long to finish, ms. */
 const stopMs = 5000;
@@ -27,19 +30,25 @@ type Write = (text: string) => void;
 
 /**
  * The edge on Node. `env` (deploy/README): `EDGE_ROOT`, `EDGE_HOSTS`, `EDGE_API_ORIGIN`,
- * `EDGE_ASSETS`, `EDGE_CACHE_MB`. Rejects with a sentence when one of them is not allowed.
+ * `EDGE_ASSETS`, `EDGE_CACHE_MB`. Rejects with a sentence when one of them is not allowed; an entry of the list that
+ * is not allowed costs its own host the drawn page, and no other.
  */
 export async function nodeEdge(env: Env, write: Write) {
   const { root, hosts, apiOrigin, assets, cacheBytes } = readEdgeEnv(env);
-  const sites = await readSites(root, readHosts(hosts), settingsOf(import.meta.env));
-  for (const [name, site] of sites)
-    if (!site.isFallback && !apiBaseOf(site, '', apiOrigin))
-      throw new Error(`${name}: the API base is a path; EDGE_API_ORIGIN says on which origin.`);
+  const list = readHostsApart(hosts.list, hosts.twice);
+  const sites = await readSites(root, list, settingsOf(import.meta.env));
+  refuseWithoutApi(sites, apiOrigin);
+  const refused = refusalsOf(sites);
+  const [why] = refused.values();
+  // An edge that can render no shop at all says why as it starts.
+  if (why !== undefined && [...sites.values()].every(({ isFallback }) => isFallback))
+    throw new Error(why);
   const log = createLogWriter(write);
   const options: EdgeOptions = {
     hosts: sitesByHost(sites),
+    refused,
     renderer,
-    fetch: (request) => fetch(request),
+    fetch: (url, init) => fetch(url, init),
     now: Date.now,
     log: log.add,
     codecs: nodeCodecs,
@@ -48,7 +57,7 @@ export async function nodeEdge(env: Env, write: Write) {
     cacheBytes,
     maxAnswerBytes: Math.min(maxAnswerBytes, getHeapStatistics().heap_size_limit * heapShare),
   };
-  return { fetch: createEdge(options).fetch, flushLog: log.flush };
+  return { fetch: createEdge(options).fetch, flushLog: log.flush, refused };
 }
 
 /**
@@ -63,19 +72,20 @@ export async function filesOfHost(
   const sites = await readSites(folder, list, settingsOf(import.meta.env));
   const site = sitesByHost(sites)(options.host);
   if (!site) throw new Error('the list does not name it');
-  return hostFiles({ ...options, site, fetch: (request) => fetch(request), now: Date.now });
+  if (site.refusal !== undefined) throw new Error(site.refusal);
+  return hostFiles({ ...options, site, fetch: (url, init) => fetch(url, init), now: Date.now });
 }
 
 /** Listens on `PORT` of `EDGE_ADDRESS`. */
 export async function startEdge(env: Env, write: Write) {
   const { port, address } = readEdgeEnv(env);
-  const { fetch, flushLog } = await nodeEdge(env, write);
+  const { fetch, flushLog, refused } = await nodeEdge(env, write);
   const server = createServer(getRequestListener(fetch));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, address, resolve);
   });
-  return { port: portOf(server.address()), stop };
+  return { port: portOf(server.address()), refused, stop };
 
   /** Accepts nothing more, and waits for what is under way. */
   async function stop(): Promise<void> {
@@ -90,14 +100,28 @@ export async function startEdge(env: Env, write: Write) {
   }
 }
 
+function startedFile(): string {
+  try {
+    return realpathSync(process.argv[1] ?? '');
+  } catch {
+    return '';
+  }
+}
+
 function portOf(address: string | AddressInfo | null): number {
   if (address === null || typeof address === 'string') throw new Error('The edge has no port.');
   return address.port;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+// started by the link of the current release too: a module’s own address has no links in it
+if (import.meta.url === pathToFileURL(startedFile()).href) {
   try {
-    const { port, stop } = await startEdge(process.env, (text) => void process.stdout.write(text));
+    const { port, refused, stop } = await startEdge(
+      withHostsFile(process.env),
+      (text) => void process.stdout.write(text),
+    );
+    for (const [host, why] of refused)
+      process.stderr.write(`${host} gets the plain page: ${why}\n`);
     process.stderr.write(`The edge listens on port ${port}.\n`);
     const exit = () => void stop().then(() => process.exit(0));
     process.once('SIGTERM', exit);

@@ -3,8 +3,9 @@ import type { Language } from '../../src/domain/text/language';
 import { publicRoutes } from '../../src/navigation/publicRoutes';
 import { type ShopAnswers, versionWith } from './answers.ts';
 import { createPageBuilder, viewOf } from './buildPage.ts';
-import { type CacheHit, type CacheMiss, createCache, loaded } from './cache.ts';
+import type { Keep } from './cache.ts';
 import type { Codec } from './codec.ts';
+import { type Memory, ownerOfKey, packedWire } from './memory.ts';
 import type { Renderer } from './renderer.ts';
 import type { ShopFile } from './shopFile.ts';
 import { createShopReader, type Languages, timingOf } from './shopReader.ts';
@@ -29,14 +30,11 @@ export type PageKey = {
   file: ShopFile | null;
 };
 
-type Keep = (work: Promise<unknown>) => void;
-
 type Options = {
   renderer: Renderer;
   /** the coding that pages are kept in; null keeps them as they are */
   codec: Codec | null;
-  now: () => number;
-  maxBytes: number;
+  memory: Memory;
   /** where somebody's shop with a catalogue of this size waits until it may be read and drawn */
   whenFree: (bytes: number, owner: string) => <T>(work: () => Promise<T>) => Promise<T>;
 };
@@ -45,32 +43,26 @@ type Options = {
 const mostPages = 24;
 /** Of one shop: the others' pages have room too. */
 const mostOfOne = mostPages / 2;
-/** Of the memory for pages: a shop has thousands of products, and their pages push out no home. */
-const productsShare = 1 / 4;
-
-/** Host and merchant, which a page's name begins with. */
-const shopOfName = (name: string): string => name.split(' ', 2).join(' ');
 
 /** Renders pages and keeps them. */
-export function createPages({ renderer, codec, now, maxBytes, whenFree }: Options) {
-  const shops = createShopReader({ renderer, now, whenFree });
-  const build = createPageBuilder({ renderer, shops, codec, now });
-  const pagesWithin = (bytes: number) =>
-    createCache<StoredPage>({
-      maxBytes: bytes,
-      now,
+export function createPages({ renderer, codec, memory, whenFree }: Options) {
+  const shops = createShopReader({ renderer, memory, whenFree });
+  const build = createPageBuilder({ renderer, shops, codec, memory });
+  const pagesIn = (kind: 'pages' | 'productPages') =>
+    memory.cacheOf<StoredPage>(kind, {
       maxLoads: mostPages,
-      share: { ownerOf: shopOfName, maxLoads: mostOfOne },
+      share: { ownerOf: ownerOfKey, maxLoads: mostOfOne },
       sizeOf: ({ packed, headers }) => packed.byteLength + JSON.stringify(headers).length * 2,
+      wire: packedWire(),
     });
-  const pages = pagesWithin(maxBytes * (1 - productsShare));
-  const productPages = pagesWithin(maxBytes * productsShare);
+  const pages = pagesIn('pages');
+  const productPages = pagesIn('productPages');
 
   /** The product of a visit, '' for one that the shop does not have: all such visits share a page. */
   async function productOf(key: PageKey, answers: ShopAnswers, keep: Keep): Promise<string | null> {
     const { host, merchantKey, channel, productId } = key;
     if (productId === null) return null;
-    const { ids } = await kept(shops.idsOf(`${host} ${merchantKey}`, answers, channel), keep);
+    const { ids } = await shops.idsOf(`${host} ${merchantKey}`, answers, channel, keep);
     return ids.has(productId) ? productId : '';
   }
 
@@ -94,31 +86,20 @@ export function createPages({ renderer, codec, now, maxBytes, whenFree }: Option
       const { origin, merchantKey, channel } = visited;
       const { catalogueBytes } = answers;
       const version = versionWith(answers, answers.content());
-      const language = await shops.languageOf(answers, channel, preferred, (languages) =>
-        viewOf(site, languages),
-      );
+      const view = (languages: Languages) => viewOf(site, languages);
+      const language = await shops.languageOf(answers, channel, preferred, view, keep);
       const productId = await productOf(visited, answers, keep);
       const vacancyId = await vacancyOf(visited, answers);
       const key = { ...visited, productId, vacancyId };
       const name = [origin, merchantKey, channel, language, ...placeOf(key)].join(' ');
-      const got = (productId || vacancyId ? productPages : pages).get(
-        name,
-        timingOf({ version, catalogueBytes }),
-        () => build(site, key, answers, language),
-      );
-      const page = await kept(got, keep);
-      if (!got.isHit) return { page, source: 'rendered' };
+      const kind = productId || vacancyId ? productPages : pages;
+      const make = () => build(site, key, answers, language);
+      const got = await kind.get(name, timingOf({ version, catalogueBytes }), make, keep);
+      if (!got.isHit) return { page: await got.loading, source: 'rendered' };
+      const { value: page } = got;
       return { page, source: page.version === version ? 'cached' : 'stale' };
     },
-    sizes: () => [pages.size(), productPages.size()],
   };
-}
-
-/** The value, with what goes on for it behind the response. */
-function kept<V>(got: CacheHit<V> | CacheMiss<V>, keep: Keep): Promise<V> {
-  if (!got.isHit) keep(got.loading);
-  else if (got.refresh !== null) keep(got.refresh);
-  return loaded(got);
 }
 
 /** What of a shop it is, besides its language. */

@@ -17,6 +17,16 @@ type Limits = {
 /** A large body that has not come whole after this makes room for the next, ms. */
 const sliceMs = 500;
 
+/**
+ * Reads a body for `use`; until that has done, it counts as under way. Rejects with the reason of `signal` once that is
+ * aborted, also between two parts of a body that comes slowly.
+ */
+export type BodyReader = <T>(
+  response: Response,
+  use: (bytes: Bytes) => Promise<T>,
+  signal?: AbortSignal,
+) => Promise<T>;
+
 type Reading = { bytes: number; isRead: boolean; giveUp: (why: Error) => void };
 
 /**
@@ -24,7 +34,7 @@ type Reading = { bytes: number; isRead: boolean; giveUp: (why: Error) => void };
  * gigabytes. Rejects with `TooLarge`, and cancels the rest. Large bodies are read and used one at a
  * time; one that takes long makes room for the others meanwhile.
  */
-export function createBodyReader({ maxBytes, maxTogether }: Limits) {
+export function createBodyReader({ maxBytes, maxTogether }: Limits): BodyReader {
   const readings = new Set<Reading>();
   const takeSlice = createSlices(sliceMs);
 
@@ -44,11 +54,7 @@ export function createBodyReader({ maxBytes, maxTogether }: Limits) {
     largest.giveUp(isLarge(largest.bytes) ? new TooLarge(why) : new TooBusy(why));
   }
 
-  /** `use` gets the body; until it has done, the body counts as under way. */
-  return async function readBody<T>(
-    response: Response,
-    use: (bytes: Bytes) => Promise<T>,
-  ): Promise<T> {
+  return async function readBody(response, use, signal) {
     const { body, headers } = response;
     if (!body) return use(new Uint8Array());
     const reader = body.getReader();
@@ -57,6 +63,9 @@ export function createBodyReader({ maxBytes, maxTogether }: Limits) {
       gaveUp ??= why;
       reader.cancel().catch(() => undefined);
     };
+    const onEnd = () => giveUp(signal?.reason);
+    signal?.addEventListener('abort', onEnd, { once: true });
+    if (signal?.aborted) onEnd();
     // Each coding within another multiplies the work before a byte comes out.
     if (/,/.test(headers.get('content-encoding') ?? ''))
       giveUp(new TooLarge('Several codings in one response'));
@@ -77,8 +86,10 @@ export function createBodyReader({ maxBytes, maxTogether }: Limits) {
       if (gaveUp) throw gaveUp;
       slice?.keep();
       reading.isRead = true;
-      return await use(joined(chunks, reading.bytes));
+      // emptied: what waits to be used is there once, and not in its chunks as well
+      return await use(joined(chunks.splice(0), reading.bytes));
     } finally {
+      signal?.removeEventListener('abort', onEnd);
       slice?.end();
       readings.delete(reading);
     }

@@ -1,4 +1,6 @@
+import { parseHostList } from '../hostList.ts';
 import { checkSetting, folder, isHostName, origin, port, type Rule } from '../settingRules.ts';
+import { usualBytes } from './memory.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -12,7 +14,7 @@ const listenAddress: Rule = {
 };
 const hostList: Rule = {
   allowed: 'the list of hosts of deploy/README, as JSON',
-  fits: (value) => jsonOf(value) !== undefined,
+  fits: (value) => listOf(value) !== undefined,
 };
 
 /** What each variable of the edge's environment may be (deploy/README); nothing is its default. */
@@ -28,8 +30,8 @@ const rules: Readonly<Record<string, Rule>> = {
 
 export type EdgeEnv = {
   root: string;
-  /** not read yet: `readHosts` does */
-  hosts: unknown;
+  /** not read yet: `readHostsApart` does */
+  hosts: ReturnType<typeof parseHostList>;
   apiOrigin: string | undefined;
   assets: string | undefined;
   cacheBytes: number;
@@ -47,23 +49,23 @@ export function readEdgeEnv(env: Env): EdgeEnv {
     if (value && rule) checkSetting(name, value, rule);
     else if (!rule && name.startsWith('EDGE_'))
       throw new Error(
-        `${name} is not a variable of the edge. Allowed are ${Object.keys(rules).join(', ')}.`,
+        `${name} is not a variable of the edge. Allowed are ${Object.keys(rules).join(', ')}, and on Node EDGE_HOSTS_FILE.`,
       );
   }
   return {
     root: env.EDGE_ROOT || 'dist',
-    hosts: jsonOf(env.EDGE_HOSTS || '{}'),
+    hosts: parseHostList(env.EDGE_HOSTS || '{}'),
     apiOrigin: env.EDGE_API_ORIGIN || undefined,
     assets: env.EDGE_ASSETS || undefined,
-    cacheBytes: Number(env.EDGE_CACHE_MB || 128) * 1_000_000,
+    cacheBytes: env.EDGE_CACHE_MB ? Number(env.EDGE_CACHE_MB) * 1_000_000 : usualBytes,
     address: env.EDGE_ADDRESS || '127.0.0.1',
     port: Number(env.PORT || 8080),
   };
 }
 
-function jsonOf(text: string): unknown {
+function listOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseHostList(text).list;
   } catch {
     return undefined;
   }

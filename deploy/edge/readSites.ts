@@ -1,48 +1,79 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { refusalOfName } from '../hostNames.ts';
 import { pageFolder } from '../nginx.ts';
-import { workerFile, workerOf, workerOff } from '../pageWorker.ts';
-import { readWorkers } from '../readWorkers.ts';
+import { settingsIn } from '../pageMetas.ts';
 import type { ShopHost, ShopHosts } from '../shopHost.ts';
 import { withSettings } from '../withSettings.ts';
 import type { EdgeSite } from './site.ts';
 import { sitesOf } from './sites.ts';
 
-/** Reads the sites from a build (`dist`), or from what `npm run deploy` has made of one. */
+/**
+ * Reads the sites from a build (`dist`), or from what `npm run deploy` has made of one: a release, or the folder of all,
+ * of which the current one counts.
+ */
 export async function readSites(
-  folder: string,
+  from: string,
   hosts: ShopHosts,
   built: ShopHost['settings'] = {},
 ): Promise<Map<string, EdgeSite>> {
+  const folder = existsSync(join(from, 'current')) ? await realpath(join(from, 'current')) : from;
   const read = (...path: string[]) => readFile(join(folder, ...path), 'utf8');
   const isServer = existsSync(join(folder, 'pages'));
   if (!isServer) {
     const page = await read('index.html');
     const css = await sheetsOf(page, folder);
-    const workers = await readWorkers(folder);
     const parts = {
       pageOf: (_: string, host: ShopHost) => withSettings(page, host),
-      workerOf: (_: string, settings: ShopHost['settings']) => workerOf(settings, workers),
       css,
     };
     return sitesOf(parts, hosts, built);
   }
-  const pages = new Map<string, string>();
-  const workers = new Map<string, string>();
-  for (const name of ['*', ...hosts.named.keys()]) {
-    pages.set(name, await read('pages', pageFolder(name), 'index.html'));
-    // a folder from before there was any has none
-    workers.set(name, await read('pages', pageFolder(name), workerFile).catch(() => workerOff));
-  }
-  const css = await sheetsOf(pages.get('*') ?? '', join(folder, 'site'));
-  const parts = {
-    pageOf: (name: string) => pages.get(name) ?? '',
-    workerOf: (name: string) => workers.get(name) ?? workerOff,
-    css,
-  };
-  return sitesOf(parts, hosts, built);
+  // as bytes, which are outside of the heap and half the size
+  const pages = new Map<string, Buffer>();
+  const fileOf = (name: string) => join(folder, 'pages', pageFolder(name), 'index.html');
+  pages.set('*', await readFile(fileOf('*')));
+  const { named, refused } = await withPages(hosts, async (name) => {
+    const page = await readFile(fileOf(name));
+    pages.set(name, page);
+    return page.toString();
+  });
+  const other = () => pages.get('*')?.toString() ?? '';
+  const pageOf = (name: string, host: ShopHost) =>
+    pages.get(name)?.toString() ?? withSettings(other(), { settings: {}, ...hostsOf(host) });
+  const css = await sheetsOf(other(), join(folder, 'site'));
+  return sitesOf({ pageOf, css }, { ...hosts, named, refused }, built);
 }
+
+/**
+ * The hosts whose page is there; one without is refused. A host that the list itself refuses may have the page of an
+ * earlier list: it goes by what that says.
+ */
+async function withPages(
+  { fallback, named, refused }: ShopHosts,
+  read: (name: string) => Promise<string>,
+) {
+  const there = new Map<string, ShopHost>();
+  const gone = new Map(refused);
+  for (const [name, { why, host }] of gone)
+    if (refusalOfName(name) === null)
+      await read(name).then(
+        (page) => gone.set(name, { why, host: { ...host, settings: settingsIn(page) } }),
+        () => undefined,
+      );
+  for (const [name, host] of named)
+    try {
+      await read(name);
+      there.set(name, host);
+    } catch {
+      const why = 'Its page is not in the folder: run npm run deploy with this list.';
+      gone.set(name, { why, host: { ...fallback, ...hostsOf(host) } });
+    }
+  return { named: there, refused: gone };
+}
+
+const hostsOf = ({ hosts }: ShopHost) => (hosts === undefined ? {} : { hosts });
 
 /** The style sheets that a page links, by `href`. */
 export async function sheetsOf(page: string, folder: string): Promise<EdgeSite['css']> {

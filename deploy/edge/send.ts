@@ -1,11 +1,11 @@
-import { createCache, loaded } from './cache.ts';
+import { loaded } from './cache.ts';
 import { acceptedCodec, type Bytes, type Codec } from './codec.ts';
+import type { Memory } from './memory.ts';
 import type { StoredPage } from './storePage.ts';
 
 export type PageSender = {
   /** with these headers besides the page's own, and with this status */
   send(request: Request, page: StoredPage, answer: Answer): Promise<Sent>;
-  size(): { entries: number; bytes: number };
 };
 type Answer = { status: number; headers: Record<string, string> };
 export type Sent = { response: Response; bytes: number };
@@ -15,26 +15,20 @@ const always = { freshMs: Number.POSITIVE_INFINITY, staleMs: Number.POSITIVE_INF
 
 /**
  * Sends stored pages in the coding that the request accepts. Pages are kept in the first of
- * `codecs`; the others are made when they are first needed.
+ * `codecs`; the others are made when they are first needed, and kept where they are compressed too.
  */
-export function createPageSender(
-  codecs: readonly Codec[],
-  { now, maxBytes }: { now: () => number; maxBytes: number },
-): PageSender {
+export function createPageSender(codecs: readonly Codec[], memory: Memory): PageSender {
   const [kept = null] = codecs;
-  const converted = createCache<Bytes>({
-    maxBytes,
-    now,
+  const converted = memory.cacheOf<Bytes>('otherCodings', {
     sizeOf: (bytes) => bytes.byteLength,
   });
 
   function bytesOf(page: StoredPage, codec: Codec | null): Promise<Bytes> {
     if (codec === kept) return Promise.resolve(page.packed);
-    const got = converted.get(`${page.hash} ${codec?.name}`, always, async () => {
-      const plain = kept ? await kept.unpack(page.packed) : page.packed;
-      return codec ? codec.pack(plain) : plain;
-    });
-    return loaded(got);
+    const plain = async () => (kept ? kept.unpack(page.packed) : page.packed);
+    if (codec === null) return plain();
+    const load = async () => codec.pack(await plain());
+    return loaded(converted.get(`${page.hash} ${codec.name}`, always, load));
   }
 
   return {
@@ -61,7 +55,6 @@ export function createPageSender(
         bytes: isHead ? 0 : body.byteLength,
       };
     },
-    size: converted.size,
   };
 }
 

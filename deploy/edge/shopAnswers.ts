@@ -25,7 +25,7 @@ export function createShopAnswers(options: ApiOptions) {
 
   /** Rejects when a response is missing, slow (`TooSlow`) or no JSON. */
   return async function answersOf(asking: Asking): Promise<ShopAnswers> {
-    const { address, channel, knownId } = asking;
+    const { address, channel, knownId, currency } = asking;
     const lookUp = lookUpPath(address);
     const [catalogueAt, settingsAt] = shopPaths(channel);
     const shopOf = (id: string) =>
@@ -40,7 +40,7 @@ export function createShopAnswers(options: ApiOptions) {
     if (!found) throw new Error('The look-up names no merchant');
     const { id, isActive } = found;
     const owner = ownerOf(asking);
-    if (!isActive) return { ...inactive, merchantId: id, owner };
+    if (!isActive) return { ...inactive, merchantId: id, owner, currency };
     const contentCall = startContent(asking, id);
     const [settings, catalogue] = await (ahead && id === knownId ? ahead : shopOf(id));
     if (asking.isContentShown) await contentCall?.coming;
@@ -50,6 +50,7 @@ export function createShopAnswers(options: ApiOptions) {
     return {
       owner,
       merchantId: id,
+      currency,
       isActive,
       shopVersion,
       settingsVersion,

@@ -2,8 +2,9 @@ import type { EdgeShop, HomeView } from '../../src/app/edge/renderHome';
 import type { Channel } from '../../src/domain/merchant';
 import type { Language } from '../../src/domain/text/language';
 import type { Content, ShopAnswers } from './answers.ts';
-import { type CacheHit, type CacheMiss, createCache, loaded, type Timing } from './cache.ts';
-import { isCarried, parsedSize, shopsBytes } from './catalogueSize.ts';
+import { type Keep, loaded, type Timing } from './cache.ts';
+import { isCarried, parsedSize } from './catalogueSize.ts';
+import type { Memory } from './memory.ts';
 import type { Renderer } from './renderer.ts';
 
 /** The shop's responses cannot be shown: the renderer refuses them. */
@@ -11,7 +12,7 @@ export class Unreadable extends Error {}
 
 type Options = {
   renderer: Renderer;
-  now: () => number;
+  memory: Memory;
   /** where somebody's shop with a catalogue of this size waits until it may be read and drawn */
   whenFree: (bytes: number, owner: string) => <T>(work: () => Promise<T>) => Promise<T>;
 };
@@ -56,38 +57,40 @@ const sizeOfIds = (ids: Iterable<string>): number =>
 export type ShopReader = ReturnType<typeof createShopReader>;
 
 /** Reads shops out of the API's responses, and keeps what is asked of them often. */
-export function createShopReader({ renderer, now, whenFree }: Options) {
-  // Parsed shops are large: a few, for the time in which their pages are made.
-  const shops = createCache<{ shop: EdgeShop; bytes: number }>({
-    maxBytes: shopsBytes,
-    now,
+export function createShopReader({ renderer, memory, whenFree }: Options) {
+  const shops = memory.cacheOf<{ shop: EdgeShop; bytes: number }>('shops', {
     sizeOf: ({ bytes }) => bytes,
   });
-  const languages = createCache<{ language: Language }>({
-    maxBytes: 4_000_000,
-    now,
+  const languages = memory.cacheOf<{ language: Language }>('languages', {
     sizeOf: () => 50,
+    wire: { write: (value) => [value], read: (head) => head as { language: Language } },
   });
   // An address of no product is answered without reading its shop again.
-  const products = createCache<ProductIds>({
-    maxBytes: 8_000_000,
-    now,
+  const products = memory.cacheOf<ProductIds>('productIds', {
     sizeOf: ({ ids }) => sizeOfIds(ids),
+    wire: {
+      write: ({ ids, version }) => [{ ids: [...ids], version }],
+      read(head) {
+        const { ids, version } = head as { ids: string[]; version: string };
+        return { ids: new Set(ids), version };
+      },
+    },
   });
-
-  const vacancies = createCache<{ ids: ReadonlySet<string> | null }>({
-    maxBytes: 2_000_000,
-    now,
+  const vacancies = memory.cacheOf<{ ids: ReadonlySet<string> | null }>('vacancyIds', {
     sizeOf: ({ ids }) => sizeOfIds(ids ?? []),
   });
 
   async function shopOf(answers: ShopAnswers, channel: Channel): Promise<EdgeShop> {
-    const got = shops.get(`${channel} ${answers.shopVersion}`, forGood, async () => {
-      const texts = await answers.texts();
-      const shop = await renderer.readShop(texts, channel);
-      if (!shop) throw new Unreadable('The renderer refuses the responses');
-      return { shop, bytes: parsedSize(texts.catalogue.length) };
-    });
+    const got = shops.get(
+      `${channel} ${answers.currency} ${answers.shopVersion}`,
+      forGood,
+      async () => {
+        const texts = await answers.texts();
+        const shop = await renderer.readShop(texts, channel, answers.currency);
+        if (!shop) throw new Unreadable('The renderer refuses the responses');
+        return { shop, bytes: parsedSize(texts.catalogue.length) };
+      },
+    );
     return (await loaded(got)).shop;
   }
 
@@ -111,27 +114,24 @@ export function createShopReader({ renderer, now, whenFree }: Options) {
       channel: Channel,
       preferred: Languages,
       viewOf: (preferred: Languages) => HomeView,
+      keep: Keep,
     ): Promise<Language> {
       const { storedLanguage, telegramLanguage } = preferred;
       const key = [channel, answers.settingsVersion, storedLanguage, telegramLanguage].join(' ');
-      const got = languages.get(key, forGood, () =>
+      const read = () =>
         withShop(answers, channel, (shop) => ({
           language: renderer.languageOf(shop, viewOf(preferred)),
-        })),
-      );
-      return (await loaded(got)).language;
+        }));
+      return (await loaded(languages.get(key, forGood, read, keep))).language;
     },
 
     /** The ids of the products of a shop, under whose `name` they are kept. */
-    idsOf(
-      name: string,
-      answers: ShopAnswers,
-      channel: Channel,
-    ): CacheHit<ProductIds> | CacheMiss<ProductIds> {
+    idsOf(name: string, answers: ShopAnswers, channel: Channel, keep: Keep): Promise<ProductIds> {
       const { shopVersion: version, catalogueBytes } = answers;
-      return products.get(`${name} ${channel}`, timingOf({ version, catalogueBytes }), () =>
-        withShop(answers, channel, (shop) => ({ ids: renderer.productIds(shop), version })),
-      );
+      const timing = timingOf<ProductIds>({ version, catalogueBytes });
+      const read = () =>
+        withShop(answers, channel, (shop) => ({ ids: renderer.productIds(shop), version }));
+      return loaded(products.get(`${name} ${channel}`, timing, read, keep));
     },
 
     /** The ids of the vacancies in a response; null when it holds none that can be read. */

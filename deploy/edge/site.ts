@@ -9,13 +9,13 @@ export type EdgeSite = {
   /** the text of each style sheet that the page links, by its `href` */
   css: Readonly<Record<string, string>>;
   host: ShopHost;
-  /** the text of `/sw.js`; without it the file is among the assets */
-  worker?: string;
   /**
    * for hosts that nobody has named, or that are deeper than the group above them: they get the plain
    * page, and nothing is fetched for them
    */
   isFallback?: boolean;
+  /** why the entry of this host cannot be used: it gets the plain page, as above */
+  refusal?: string;
 };
 
 /** The site of a host name in lower case without port; null when there is none. */
@@ -24,15 +24,19 @@ export type FindSite = (host: string) => EdgeSite | null;
 /**
  * Finds sites as nginx's `map` with `hostnames` does: by the exact name, else by the longest
  * `*.name` above it, else `*`. A shop is one label below its group: of deeper hosts there are as many
- * as somebody thinks of, so they share the group's plain page. Throws when a page cannot be composed
+ * as somebody thinks of, so they share the group's plain page. Throws when a page of `checked` cannot be composed
  * or is of another build, so that it shows at the start.
  */
-export function sitesByHost(sites: ReadonlyMap<string, EdgeSite>): FindSite {
-  for (const site of sites.values()) {
+export function sitesByHost(
+  sites: ReadonlyMap<string, EdgeSite>,
+  checked: Iterable<EdgeSite> = sites.values(),
+): FindSite {
+  for (const site of checked) {
     readTemplate(site);
     checkSameBuild(site.page);
   }
-  const plain = new Map([...sites].map(([name, site]) => [name, { ...site, isFallback: true }]));
+  const groups = [...sites].filter(([name]) => name.startsWith('*'));
+  const plain = new Map(groups.map(([name, site]) => [name, { ...site, isFallback: true }]));
   return (host) => {
     const exact = host === '*' || host.startsWith('*.') ? undefined : sites.get(host);
     if (exact) return exact;

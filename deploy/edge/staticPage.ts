@@ -2,7 +2,7 @@ import type { PageHead } from '../../src/app/edge/headTypes';
 import type { RenderedHome } from '../../src/app/edge/renderHome';
 import { codesOf, directionOf, type Language, langTag } from '../../src/domain/text/language';
 import { articleStyles, sheetOf } from './articleMarkup.ts';
-import { checkDrawn, drawnStyles } from './composePage.ts';
+import { type CarriedRead, carriedIn, checkDrawn, drawnStyles } from './composePage.ts';
 import { escaped } from './escaped.ts';
 import { headTags } from './headTags.ts';
 import type { EdgeSite } from './site.ts';
@@ -16,14 +16,18 @@ export function staticInline(site: EdgeSite): string {
   return beforeTitle + afterTitle + early + own + articleStyles.markup;
 }
 
-/**
- * Home in a file. It carries no responses of the API: the app takes those of a page for today's, and a file may
- * be a day old. `made`: epoch ms.
- */
+type Home = {
+  head: PageHead;
+  language: Language;
+  made: number;
+  carried: readonly CarriedRead[];
+};
+
+/** Home in a file, with the reads that it was made from, which the app repeats at once. `made`: epoch ms. */
 export function staticHome(
   site: EdgeSite,
   home: RenderedHome,
-  { head, language, made }: { head: PageHead; language: Language; made: number },
+  { head, language, made, carried }: Home,
 ): string {
   checkDrawn(home.html, home.look);
   const { doctype, beforeTitle, afterTitle, beforeRoot, early, outline, afterRoot } =
@@ -32,7 +36,7 @@ export function staticHome(
     ...Object.entries({
       lang: langTag(language),
       dir: home.dir,
-      'data-edge': '1',
+      'data-edge': 'WEB',
       'data-made': String(made),
       'data-codes': codesOf(language).join(' '),
       'data-look': home.look,
@@ -51,6 +55,7 @@ export function staticHome(
     home.html,
     `</div><template id="outline">${outline}</template><script>${restore}</script>`,
     early,
+    carriedIn(carried),
     afterRoot,
   ].join('');
 }

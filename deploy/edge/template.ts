@@ -29,14 +29,20 @@ export const rootEnd = '<script>window.early?.onRoot()</script>';
 const earlyScript = /<script data-name="early">.*?<\/script>/s;
 const sheet = /<link\b[^>]*\brel="stylesheet"[^>]*>/g;
 
-const read = new WeakMap<EdgeSite, Template>();
+/** Those of the sites that were drawn last: each takes as much memory as its page, and there may be a thousand. */
+const read = new Map<EdgeSite, Template>();
+const mostRead = 32;
 
-/** Cuts a site's page, once. Throws a readable message when a marker is missing or ambiguous. */
+/** Cuts a site's page. Throws a readable message when a marker is missing or ambiguous. */
 export function readTemplate(site: EdgeSite): Template {
   const known = read.get(site);
-  if (known) return known;
-  const template = cut(site);
+  const template = known ?? cut(site);
+  read.delete(site);
   read.set(site, template);
+  for (const oldest of read.keys()) {
+    if (read.size <= mostRead) break;
+    read.delete(oldest);
+  }
   return template;
 }
 
@@ -89,14 +95,6 @@ function inlineSheet(link: string, css: EdgeSite['css']): string {
   return `<style data-file="${href}">${text}</style>`;
 }
 
-const styleHashes = new Map<string, string>();
-
-/** The policy's source for an inline style; few styles differ, and each is hashed once. */
-export function styleHash(text: string): string {
-  const known = styleHashes.get(text);
-  if (known) return known;
-  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  if (styleHashes.size >= 5000) styleHashes.clear();
-  styleHashes.set(text, hash);
-  return hash;
-}
+/** The policy's source for an inline style. */
+export const styleHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,12 +1,14 @@
 import type { MerchantKey } from '../../src/domain/start/host';
+import { currencyOf } from '../shopHost.ts';
 import type { Answer } from './answers.ts';
 import { apiBaseOf } from './apiBase.ts';
-import { NoShop } from './askApi.ts';
-import { createCache } from './cache.ts';
+import { type ApiFetch, NoShop } from './askApi.ts';
+import type { Keep } from './cache.ts';
 import { isLarge } from './catalogueSize.ts';
 import type { Codec } from './codec.ts';
 import { createDeadline, TooSlow } from './deadline.ts';
 import { createGate } from './gate.ts';
+import { type Memory, ownerOfKey, packedWire } from './memory.ts';
 import { createPages } from './pages.ts';
 import { createProblems } from './problems.ts';
 import { createBodyReader, TooLarge } from './readBody.ts';
@@ -25,6 +27,7 @@ export type VisitPage =
 
 export type PlainReason =
   | 'unlisted'
+  | 'refused'
   | 'screen'
   | 'no-merchant'
   | 'no-api'
@@ -40,14 +43,13 @@ export type PlainReason =
 
 type Options = {
   renderer: Renderer;
-  fetch: (request: Request) => Promise<Response>;
+  fetch: ApiFetch;
   now: () => number;
   codecs: readonly Codec[];
   apiOrigin: string | undefined;
   patienceMs: number;
   renderMs: number;
-  /** for pages and API responses together */
-  maxBytes: number;
+  memory: Memory;
   /** of one response of the API, after decompression, bytes */
   maxAnswerBytes: number;
 };
@@ -69,7 +71,8 @@ const atOnceForOne = 2;
  */
 const large = { most: 4, mostOfOne: 2, restMs: (tookMs: number) => Math.min(2 * tookMs, 1000) };
 
-type Keep = (work: Promise<unknown>) => void;
+/** Calls under way for one shop: half of all that may be. */
+const mostCallsOfOne = 250;
 
 /** Finds what a visit gets; `keep` is told of the work that goes on behind the response. */
 export type FindPage = (
@@ -85,11 +88,11 @@ type Shop = { site: EdgeSite; host: string; visit: Visit; address: MerchantKey; 
 /** Finds the page of a visit: the API's responses, then the page made of them, both cached. */
 export function createVisitPages(options: Options) {
   const { renderer, now, codecs, apiOrigin, patienceMs, renderMs } = options;
-  const { maxBytes, maxAnswerBytes } = options;
-  const responses = createCache<Answer>({
-    maxBytes: maxBytes / 3,
-    now,
+  const { memory, maxAnswerBytes } = options;
+  const responses = memory.cacheOf<Answer>('answers', {
+    share: { ownerOf: ownerOfKey, maxLoads: mostCallsOfOne },
     sizeOf: ({ packed }) => packed.byteLength + 200,
+    wire: packedWire(),
   });
   // The last coding is the quickest: what is kept of the API is rarely read again.
   const problems = createProblems(now);
@@ -107,18 +110,19 @@ export function createVisitPages(options: Options) {
     noteProblem: problems.note,
     whenFree: whenFree(reading),
     cache: responses,
+    now,
     codec: codecs.at(-1) ?? null,
   });
   const pages = createPages({
     renderer,
     whenFree: whenFree(drawing),
     codec: codecs[0] ?? null,
-    now,
-    maxBytes: (maxBytes * 2) / 3,
+    memory,
   });
 
   async function find(site: EdgeSite, host: string, visit: Visit, keep: Keep): Promise<VisitPage> {
     const { address, route } = visit;
+    if (site.refusal !== undefined) return plain('refused', new Error(site.refusal));
     if (site.isFallback) return plain('unlisted');
     if (route.isWholeScreen) return plain('screen');
     if (!address) return plain('no-merchant');
@@ -150,6 +154,7 @@ export function createVisitPages(options: Options) {
         address,
         channel,
         knownId,
+        currency: currencyOf(site.host),
         deadline,
         keep,
         contentPath: file ? null : renderer.contentPath(route.name),
@@ -172,7 +177,7 @@ export function createVisitPages(options: Options) {
     }
   }
 
-  return { find, sizes: () => [responses.size(), ...pages.sizes()], problems: problems.all };
+  return { find, problems: problems.all };
 }
 
 const isKnown = (error: unknown) =>

@@ -1,55 +1,86 @@
-import { type Workers, workerOf } from '../pageWorker.ts';
-import { readHosts, type ShopHost, settingsOf } from '../shopHost.ts';
+import { transportHeader } from '../headers.ts';
+import { parseHostList } from '../hostList.ts';
+import { readHostsApart } from '../readHosts.ts';
+import { type ShopHost, settingsOf } from '../shopHost.ts';
 import { withSettings } from '../withSettings.ts';
 import { createEdge } from './createEdge.ts';
-import { readEdgeEnv } from './readEnv.ts';
 import { renderer } from './renderer.ts';
+import type { PlatformCache } from './sharedStore.ts';
 import { sitesByHost } from './site.ts';
-import { sitesOf } from './sites.ts';
+import { refusalsOf, refuseWithoutApi, sitesOf } from './sites.ts';
 
-/** The worker's configuration, as the platform hands it in. */
-type Env = {
+/** What `npm run deploy -- --worker` writes beside the worker (deploy/writeWorker.ts). */
+export type Deployment = {
   /** the host list, as JSON */
-  EDGE_HOSTS?: string;
-  EDGE_API_ORIGIN?: string;
+  hosts: string;
+  /** where an API base that is a path leads; empty for none */
+  apiOrigin: string;
+  /** another one of each deployment that differs: what is kept of one is no other's */
+  version: string;
 };
+
 /** The build that the worker is bundled with: deploy/edge/buildEdge.ts. */
-declare const edgeBuild: { page: string; css: Record<string, string>; workers: Workers };
+declare const edgeBuild: { page: string; css: Record<string, string> };
+
+/** Where the platform has one, it is that of all its instances in one place. */
+const sharedCache = (): PlatformCache | undefined =>
+  Reflect.get(Reflect.get(globalThis, 'caches') ?? {}, 'default');
 
 type Edge = ReturnType<typeof createEdge>;
+type ExecutionContext = NonNullable<Parameters<Edge['fetch']>[2]>;
 
-/** For runtimes whose entry exports `fetch`; they compress by themselves. */
-function start({ EDGE_HOSTS, EDGE_API_ORIGIN }: Env): Edge {
-  const { page, css, workers } = edgeBuild;
-  // without what a platform binds besides
-  const env = readEdgeEnv({ EDGE_HOSTS, EDGE_API_ORIGIN });
-  const hosts = readHosts(env.hosts);
-  const built = settingsOf(import.meta.env);
-  const parts = {
-    pageOf: (_: string, host: ShopHost) => withSettings(page, host),
-    workerOf: (_: string, settings: ShopHost['settings']) => workerOf(settings, workers),
-    css,
+/** Memory of an instance for all that is kept, bytes: platforms give 128 MB, and what is drawn takes its share. */
+const cacheBytes = 32_000_000;
+
+/**
+ * The edge for runtimes whose entry exports `fetch`. All that such a platform does in another way than Node is in this
+ * file: it compresses, serves files and ends TLS by itself, shares a cache among instances, and cuts off what goes on
+ * after a response unless it is told of it.
+ */
+export function createWorker({ hosts: text, apiOrigin, version }: Deployment) {
+  // at the first visit: platforms start workers that nobody asks, and bound what that may take
+  let edge: Edge | undefined;
+
+  function start(): Edge {
+    const { page, css } = edgeBuild;
+    const { list, twice } = parseHostList(text);
+    const pageOf = (_: string, host: ShopHost) => withSettings(page, host);
+    const sites = sitesOf(
+      { pageOf, css },
+      readHostsApart(list, twice),
+      settingsOf(import.meta.env),
+    );
+    refuseWithoutApi(sites, apiOrigin);
+    const cache = sharedCache();
+    const other = sites.get('*');
+    return createEdge({
+      // all pages are made of one
+      hosts: sitesByHost(sites, other && [other]),
+      refused: refusalsOf(sites),
+      renderer,
+      fetch: (url, init) => fetch(url, init),
+      now: Date.now,
+      // biome-ignore lint/suspicious/noConsole: the log of a worker is its console
+      log: (line) => console.log(JSON.stringify(line)),
+      cacheBytes,
+      apiOrigin,
+      ...(cache && { shared: { cache, version } }),
+    });
+  }
+
+  async function respond(request: Request, context?: ExecutionContext): Promise<Response> {
+    edge ??= start();
+    const response = await edge.fetch(request, {}, context);
+    if (request.url.startsWith('https:')) response.headers.set(...transportHeader);
+    return response;
+  }
+
+  return {
+    fetch(request: Request, _env?: unknown, context?: ExecutionContext): Promise<Response> {
+      const response = respond(request, context);
+      // Others wait for the same work: it goes on when this visitor has left.
+      context?.waitUntil(response);
+      return response;
+    },
   };
-  return createEdge({
-    hosts: sitesByHost(sitesOf(parts, hosts, built)),
-    renderer,
-    fetch: (request) => fetch(request),
-    now: Date.now,
-    // biome-ignore lint/suspicious/noConsole: the log of a worker is its console
-    log: (line) => console.log(JSON.stringify(line)),
-    cacheBytes: 48_000_000,
-    ...(env.apiOrigin && { apiOrigin: env.apiOrigin }),
-  });
 }
-
-let edge: Edge | undefined;
-
-// biome-ignore lint/style/noDefaultExport: the form that workers, Bun and Deno ask for
-export default {
-  fetch(request: Request, env: Env = {}, context?: ExecutionContext) {
-    edge ??= start(env);
-    return edge.fetch(request, env, context);
-  },
-};
-
-type ExecutionContext = Parameters<Edge['fetch']>[2];

@@ -15,12 +15,15 @@ const longestPause = 60;
  *
  * @typedef {'blocked' | 'refused' | 'unreachable' | 'misconfigured' | 'unsupported'} Failure
  * @typedef {{ result: unknown, failure: null } | { result: null, failure: Failure }} Answer
- * @param {{ token: string, root?: string, log?: (line: string) => void }} settings
+ * `answerMs`: how long an answer may take, whole; longer than `getUpdates` is held back.
+ *
+ * @param {{ token: string, root?: string, log?: (line: string) => void, answerMs?: number }} settings
  */
 export function createBotApi({
   token,
   root = 'https://api.telegram.org',
   log = (line) => console.error(line),
+  answerMs = 60_000,
 }) {
   /**
    * @param {string} method
@@ -30,7 +33,7 @@ export function createBotApi({
    */
   return async function call(method, params, signal) {
     for (let attempt = 1; ; attempt += 1) {
-      const answer = await post(`${root}/bot${token}/${method}`, params, signal);
+      const answer = await post(`${root}/bot${token}/${method}`, params, answerMs, signal);
       if (answer?.ok) return { result: answer.result, failure: null };
       // Telegram says how many seconds to wait when it is asked too often.
       const seconds = Number(answer?.parameters?.retry_after);
@@ -70,21 +73,30 @@ export function createBotApi({
  *   parameters?: { retry_after?: number } }} Reply
  * @param {string} url
  * @param {object} params
+ * @param {number} answerMs
  * @param {AbortSignal} [signal]
  * @returns {Promise<Reply | null>}
  */
-async function post(url, params, signal) {
-  const timeout = AbortSignal.timeout(60_000);
+async function post(url, params, answerMs, signal) {
+  // A signal of `AbortSignal.any` may be collected as garbage while an answer is under way.
+  const limit = new AbortController();
+  const end = () => limit.abort();
+  const timer = setTimeout(end, answerMs);
+  signal?.addEventListener('abort', end, { once: true });
+  if (signal?.aborted) end();
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(params),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: limit.signal,
     });
-    const text = response.body && (await readBody(response.body));
+    const text = response.body && (await readBody(response.body, limit.signal));
     return text ? JSON.parse(text) : null;
   } catch {
     return null;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
   }
 }

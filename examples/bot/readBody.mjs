@@ -2,15 +2,18 @@
 const maxBytes = 1_000_000;
 
 /**
- * The text of a body, counted as it comes, after decompression; null when it is too long.
+ * The text of a body, counted as it comes, after decompression; null when it is too long. Rejects once the signal
+ * is aborted: a body that drips ends, too.
  *
  * @param {AsyncIterable<Uint8Array>} body
+ * @param {AbortSignal} [signal]
  */
-export async function readBody(body) {
+export async function readBody(body, signal) {
   /** @type {Uint8Array[]} */
   const chunks = [];
   let bytes = 0;
   for await (const chunk of body) {
+    signal?.throwIfAborted();
     bytes += chunk.byteLength;
     if (bytes > maxBytes) return null;
     chunks.push(chunk);

@@ -92,6 +92,8 @@ export type Db = Omit<Seed, 'customers'> & {
   sendsWholeLists: boolean;
   /** digits of an SMS code */
   codeDigits: number;
+  /** decimals of the merchants' currency */
+  moneyDigits: number;
   /** where a checkout link leads: the provider's page or a Telegram invoice */
   checkoutLinks: 'page' | 'invoice';
   counter: number;
@@ -122,6 +124,7 @@ export function createDb(seed: Seed): Db {
     keepNoStock: [],
     sendsWholeLists: false,
     codeDigits: 4,
+    moneyDigits: 2,
     checkoutLinks: 'page',
     counter: 100,
   };

@@ -5,7 +5,9 @@ import { absentStates, type State } from './absentStates';
 import { groups } from './groups';
 import { iconNames } from './specimens/iconNames';
 
-const kit = import.meta.glob<Record<string, unknown>>('../../src/ui/*.tsx', { eager: true });
+const kit = import.meta.glob<Record<string, unknown>>(['../../src/ui/*.tsx', '!**/*.test.tsx'], {
+  eager: true,
+});
 const components = Object.values(kit).flatMap((module) =>
   Object.entries(module).flatMap(([name, value]) =>
     typeof value === 'function' && /^[A-Z]/.test(name) ? [name] : [],

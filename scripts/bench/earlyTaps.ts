@@ -8,7 +8,9 @@ import { phone, throttle } from './starts';
 export type EarlyTaps = {
   /** of `tapCount`: those that the basket does not have in the end */
   lost: number;
-  /** from a tap to the end of the frame that shows it: the median, and all but one in twenty */
+  /** from a tap to the end of the frame in which its plus looks pressed or counted: the median */
+  pressed: number;
+  /** from a tap to the end of the frame that shows it counted: the median, and all but one in twenty */
   middle: number;
   most: number;
 };
@@ -45,11 +47,12 @@ export async function tapEarly(browser: Browser, { appOrigin }: ServedShop): Pro
   await untilThere(session, "document.querySelector('#root[data-mounted]') && {}");
   // Taps that wait for the app are counted as it mounts.
   await setTimeout(1000);
-  const told = await read<{ count: number; answers: number[] }>(session, 'window.earlyTaps');
+  const told = await read<Watched>(session, 'window.earlyTaps');
   await context.close();
   const answers = (told?.answers ?? []).toSorted((a, b) => a - b);
   return {
     lost: tapCount - (told?.count ?? 0),
+    pressed: median(told?.pressed ?? []),
     middle: median(answers),
     most: answers[Math.ceil(answers.length * 0.95) - 1] ?? Number.NaN,
   };
@@ -70,10 +73,13 @@ async function untilThere<T>(session: CDPSession, expression: string): Promise<T
   throw new Error(`${expression} is not there.`);
 }
 
+type Watched = { count: number; answers: number[]; pressed: number[] };
+
 /** Runs in the page: says where the plus is, and when a tap on it is seen. */
 function watchTaps(address: string): void {
-  const taps = { count: 0, answers: [] as number[] };
+  const taps: Watched = { count: 0, answers: [], pressed: [] };
   const waiting: { at: number; count: number }[] = [];
+  const unseen: number[] = [];
   window.earlyTaps = taps;
   const card = () => document.querySelector(`a[href="${address}"]`)?.closest('article');
   let tapped = 0;
@@ -81,6 +87,7 @@ function watchTaps(address: string): void {
     if (!isTrusted) return;
     tapped += 1;
     waiting.push({ at: timeStamp, count: tapped });
+    unseen.push(timeStamp);
   };
   addEventListener('click', handleClick, { capture: true });
   const look = () => {
@@ -92,8 +99,14 @@ function watchTaps(address: string): void {
     const shown = waiting.filter(({ count }) => count <= taps.count);
     waiting.splice(0, shown.length);
     // After the frame's style, layout and paint.
-    const record = () => taps.answers.push(...shown.map(({ at }) => performance.now() - at));
-    if (shown.length > 0) void scheduler.postTask(record, { priority: 'user-blocking' });
+    const seen =
+      plus?.hasAttribute('data-pressed') || taps.count === tapped ? unseen.splice(0) : [];
+    const record = () => {
+      taps.answers.push(...shown.map(({ at }) => performance.now() - at));
+      taps.pressed.push(...seen.map((at) => performance.now() - at));
+    };
+    if (shown.length + seen.length > 0)
+      void scheduler.postTask(record, { priority: 'user-blocking' });
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

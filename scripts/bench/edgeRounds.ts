@@ -3,7 +3,8 @@ import { type EdgeLoad, loadEdge } from './edgeLoad';
 import { median } from './print';
 
 const seconds = 20;
-const rounds = 3;
+/** MB */
+const memoryGoal = 256;
 
 /** Loads the edge once and prints how it did. */
 export async function loadOnce(
@@ -20,8 +21,11 @@ export async function loadOnce(
   return load;
 }
 
-/** Loads the edge without and with a hostile neighbour in turns, and prints how the two compare. */
-export async function compareNeighbours(builds: Pick<Builds, 'app' | 'edge'>): Promise<void> {
+/** Loads the edge without and with a hostile neighbour in `rounds` turns, and prints how the two compare. */
+export async function compareNeighbours(
+  builds: Pick<Builds, 'app' | 'edge'>,
+  rounds: number,
+): Promise<void> {
   const quiet: EdgeLoad[] = [];
   const hostile: EdgeLoad[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -30,9 +34,11 @@ export async function compareNeighbours(builds: Pick<Builds, 'app' | 'edge'>): P
   }
   const of = (loads: readonly EdgeLoad[], what: 'perSecond' | 'p99') =>
     median(loads.map((load) => load[what]));
-  const memory = Math.max(...hostile.map((load) => load.memory));
+  const memoryOf = (loads: readonly EdgeLoad[]) =>
+    Math.round(Math.max(...loads.map(({ memory }) => memory)) / 1e6);
   console.log(
     `\nbeside a hostile neighbour: ${(of(quiet, 'perSecond') / of(hostile, 'perSecond')).toFixed(2)} × fewer pages ` +
-      `a second, p99 ${(of(hostile, 'p99') / of(quiet, 'p99')).toFixed(2)} ×, at most ${Math.round(memory / 1e6)} MB`,
+      `a second, p99 ${(of(hostile, 'p99') / of(quiet, 'p99')).toFixed(2)} ×\n` +
+      `memory at most: quiet ${memoryOf(quiet)} MB, beside a hostile neighbour ${memoryOf(hostile)} MB (goal ${memoryGoal})`,
   );
 }

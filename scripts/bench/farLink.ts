@@ -1,15 +1,15 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The time of a round trip, and how many of them a new connection takes: TCP's one and TLS' two, ms. */
+/** The time of a round trip, ms. A new connection takes three of them: TCP's one and TLS' two. */
 export const roundTripMs = 300;
-const connectTrips = 3;
+/** Those that a connection on this machine does not have: TLS 1.3 has one of its two itself. */
+const addedTrips = 2;
 /** What a server may send on a new connection before it hears from the phone: ten segments, as servers do today. */
 const firstWindow = 14_600;
 
 export type FarLink = {
   port: number;
-  origin: string;
   /** how many connections were opened so far */
   opened(): number;
   /** resolves when nothing has been sent for a second */
@@ -21,24 +21,22 @@ export type FarLink = {
 
 /**
  * A server on this machine as a phone in a village reaches it: each new connection takes three round trips, and
- * what is sent is under way for half of one. (DevTools' latency is per request and knows no connections.)
- * `isExact`: one of the three is TLS 1.3's own, which really happens, and TCP starts slowly: the server may send
- * twice as much with each round trip.
+ * what is sent is under way for half of one. (DevTools' latency is per request and knows no connections.) TCP starts
+ * slowly: the server may send twice as much with each round trip.
  */
-export async function farLink(port: number, { isExact = false } = {}): Promise<FarLink> {
+export async function farLink(port: number): Promise<FarLink> {
   const open = new Set<Socket>();
   let count = 0;
   let lastSent = 0;
   const server = createServer((phone) => {
     count += 1;
     const shop = connect(port, 'localhost');
-    const readyAt = performance.now() + (connectTrips - Number(isExact)) * roundTripMs;
+    const readyAt = performance.now() + addedTrips * roundTripMs;
     for (const [from, to] of [
       [phone, shop],
       [shop, phone],
     ] as const) {
-      const isSlow = isExact && from === shop;
-      const pieces = windows(isSlow ? firstWindow : Number.POSITIVE_INFINITY, readyAt);
+      const pieces = windows(from === shop ? firstWindow : Number.POSITIVE_INFINITY, readyAt);
       const onTheWay: (() => unknown)[] = [];
       // each timer takes what was sent first: timers of different lengths do not keep the order
       const send = (at: number, arrive: () => unknown) => {
@@ -65,7 +63,6 @@ export async function farLink(port: number, { isExact = false } = {}): Promise<F
   };
   return {
     port: address.port,
-    origin: `http://localhost:${address.port}`,
     opened: () => count,
     async quiet() {
       while (performance.now() - lastSent < 1000) await wait(100);

@@ -2,7 +2,6 @@ import { createServer, type RequestListener } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { ShopHost } from '../../deploy/shopHost';
 import { type Backend, createBackend } from '../../mocks/backend/app';
 import { demoId } from '../../mocks/backend/seed/demo/identity';
 import { demoSeed } from '../../mocks/backend/seed/demoSeed';
@@ -17,20 +16,16 @@ const compress = promisify(brotliCompress);
 
 export type Servers = {
   hello: string;
+  /** a catalogue without anything of the shop, on the same API */
+  naive: ServedShop;
   shop: ServedShop;
   /** the same shop with the edge in front; its cache is warm */
   edge: ServedShop;
-  /** the edge's pages, with the service worker switched on; null where not asked for */
-  withWorker: ServedShop | null;
   close(): Promise<void>;
 };
 
 /** Serves the baseline and the shop with `products` products; null keeps the demo's own. */
-export async function serveAll(
-  builds: Builds,
-  products: number | null,
-  { hasWorker = false } = {},
-): Promise<Servers> {
+export async function serveAll(builds: Builds, products: number | null): Promise<Servers> {
   const backend = createBackend({ now: () => testNow, seed: seedOf(products) });
   const fetchCompressed = compressed(backend);
   const shop = await serveShop({
@@ -38,27 +33,25 @@ export async function serveAll(
     appDir: builds.app,
     mocksDir: builds.mocks,
   });
-  const serveEdge = async (settings: ShopHost['settings']) => {
-    const served = await serveShop({
-      backend: { ...backend, fetch: fetchCompressed },
-      appDir: builds.app,
-      settings,
-      mocksDir: builds.mocks,
-      pages: edgePages(builds.edge),
-    });
-    await warm(`${served.appOrigin}/?vendor=demo`);
-    return served;
-  };
-  const edge = await serveEdge({});
-  const withWorker = hasWorker ? await serveEdge({ VITE_SERVICE_WORKER: 'on' }) : null;
+  const naive = await serveShop({
+    backend: { ...backend, fetch: fetchCompressed },
+    appDir: builds.naive,
+  });
+  const edge = await serveShop({
+    backend: { ...backend, fetch: fetchCompressed },
+    appDir: builds.app,
+    mocksDir: builds.mocks,
+    pages: edgePages(builds.edge),
+  });
+  await warm(`${edge.appOrigin}/?vendor=demo`);
   const hello = await listen(serveFiles(builds.hello, {}));
   return {
     hello: hello.origin,
+    naive,
     shop,
     edge,
-    withWorker,
     close: async () => {
-      await Promise.all([shop, edge, withWorker, hello].map((server) => server?.close()));
+      await Promise.all([naive, shop, edge, hello].map((server) => server.close()));
     },
   };
 }

@@ -37,8 +37,8 @@ export async function visitShops(builds: Builds, runs: number): Promise<void> {
   const front = await secureFront(certificate, (host) =>
     passingOf(host, turn, turn.way === 'own host' ? own : shared),
   );
-  const shops = await farLink(front.port, { isExact: true });
-  const files = await farLink(front.port, { isExact: true });
+  const shops = await farLink(front.port);
+  const files = await farLink(front.port);
   const browser = await launch(certificate.flag, shops, files);
   const all: (Turn & { visit: string; measured: Measured })[] = [];
   // the first turns only fill the edge's cache

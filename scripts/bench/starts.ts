@@ -78,6 +78,14 @@ export const startHello = (browser: Browser, { hello }: Servers): Promise<Start>
     return started;
   });
 
+/** A start of the naive catalogue. */
+export const startNaive = (browser: Browser, { naive }: Servers): Promise<Start> =>
+  inContext(browser, async (context) => {
+    const { page, started } = await slowPage(context, 'article');
+    await page.goto(naive.appOrigin);
+    return started;
+  });
+
 /** The shop's first start in a browser, and the next one. */
 export const startShop = (
   browser: Browser,
@@ -126,6 +134,6 @@ async function inContext<T>(
   }
 }
 
-/** Waits for the home snapshot: a person stays longer than it takes to write it. */
+/** Waits until the shop is stored: a person stays longer than it takes to write it. */
 export const isWrittenDown = (frame: Frame) =>
-  frame.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('home:')));
+  frame.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('shop:')));

@@ -4,7 +4,7 @@ interface Window {
   touched?: { drawn: number; presented: number };
   /** where the watched plus is, its count, and how long taps on it waited to be seen, ms */
   plusPlace?: { x: number; y: number };
-  earlyTaps?: { count: number; answers: number[] };
+  earlyTaps?: { count: number; answers: number[]; pressed: number[] };
   sheetTimes?: { first: number; rest: number; longest: number; isOver: boolean };
 }
 

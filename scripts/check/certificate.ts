@@ -10,13 +10,15 @@ export type Certificate = {
 };
 
 export type CertificateVerdict = {
-  outcome: 'valid' | 'soon' | 'ended' | 'otherName' | 'incomplete' | 'untrusted';
+  outcome: 'valid' | 'soon' | 'ending' | 'ended' | 'otherName' | 'incomplete' | 'untrusted';
   came: string;
 };
 
 const dayMs = 86_400_000;
 /** Authorities renew thirty days before the end: later than this, a renewal has failed. */
 const soonDays = 21;
+/** From here on nobody renews by itself any more. */
+const endingDays = 10;
 
 const outcomes: Readonly<Record<string, CertificateVerdict['outcome']>> = {
   CERT_HAS_EXPIRED: 'ended',
@@ -33,6 +35,7 @@ export function judgeCertificate(
   const came = `by ${issuer || 'nobody'}, ${days} days left${error ? `, ${error}` : ''}`;
   if (error !== null) return { outcome: outcomes[error] ?? 'untrusted', came };
   if (days < 0) return { outcome: 'ended', came };
+  if (endsAt - now <= endingDays * dayMs) return { outcome: 'ending', came };
   return { outcome: days < soonDays ? 'soon' : 'valid', came };
 }
 

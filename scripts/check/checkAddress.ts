@@ -34,10 +34,12 @@ type Parts = {
 export async function checkAddress(parts: Parts): Promise<ShopPage | null> {
   const { find, shop } = parts;
   const get = getter(parts.fetch);
-  await checkCertificate(parts);
+  const distrust = await checkCertificate(parts);
   const led = await follow(get, shop);
   if (led === null) {
-    find('address.open', 'silent', 'no answer');
+    // the certificate's line says it: nobody answers, or this machine trusts it no more than a phone does
+    if (distrust === null) find('address.open', 'silent', 'no answer');
+    else find('address.open', 'behind', distrust);
     return null;
   }
   const { url, got, isRedirected } = led;
@@ -64,17 +66,23 @@ export async function checkAddress(parts: Parts): Promise<ShopPage | null> {
   return page;
 }
 
-async function checkCertificate({ find, shop, readCertificate, now }: Parts): Promise<void> {
+/** The code for which clients get no further than the certificate, null where they do. */
+async function checkCertificate(parts: Parts): Promise<string | null> {
+  const { find, shop, readCertificate, now } = parts;
   if (shop.protocol !== 'https:') {
     const outcome = isDevelopmentHost(shop.hostname) ? 'local' : 'plain';
-    return find('address.certificate', outcome, shop.origin);
+    find('address.certificate', outcome, shop.origin);
+    return null;
   }
   try {
     const certificate = await readCertificate(shop.hostname, Number(shop.port || 443));
     const { outcome, came } = judgeCertificate(certificate, now);
     find('address.certificate', outcome, came);
+    return certificate.error;
   } catch (error) {
-    find('address.certificate', 'silent', codeOf(error));
+    const code = codeOf(error);
+    find('address.certificate', 'silent', code);
+    return code;
   }
 }
 
@@ -95,8 +103,8 @@ async function checkEdge({ find, edge }: Parts, get: Get, { url }: ShopPage): Pr
   const state = jsonOf(health?.text ?? '');
   const isHealth = health?.status === 200 && Reflect.get(state, 'status') === 'ok';
   if (!isHealth) return find('address.edge', edge ? 'silent' : 'hidden', statusOf(health));
-  const problems: unknown = Reflect.get(state, 'problems');
-  const count = Array.isArray(problems) ? problems.length : 0;
+  const lists = ['problems', 'refusedHosts'].map((name): unknown => Reflect.get(state, name));
+  const count = lists.flatMap((list) => (Array.isArray(list) ? list : [])).length;
   find('address.edge', count > 0 ? 'troubled' : 'well', `${count} problems`);
 }
 

@@ -1,4 +1,7 @@
+import { getDomain } from 'tldts';
 import * as v from 'valibot';
+import { linkAddress } from '../../src/domain/content/shopLinks';
+import type { MerchantSettings } from '../../src/domain/merchant';
 import { type BotApi, BotRefusal } from '../demo/botApi';
 import type { Find } from './finding';
 
@@ -21,10 +24,12 @@ const webhookInfo = v.object({
 const commands = v.array(v.object({ command: v.string() }));
 
 type Parts = {
-  api: BotApi;
+  bot: BotApi;
   find: Find;
   /** where the shop is, null if it was not said */
   shop: URL | null;
+  /** the API's address, null if it is not known */
+  api: string | null;
   /** now, in milliseconds */
   now: number;
 };
@@ -33,24 +38,33 @@ type Parts = {
 const recentMs = 3_600_000;
 const manyPending = 20;
 
-/** Asks Telegram what it knows of a bot; the bot's user name, null where Telegram does not say. */
-export async function checkBot({ api, find, shop, now }: Parts): Promise<string | null> {
+export type BotKnown = {
+  /** null where Telegram does not say */
+  username: string | null;
+  /** Telegram knows no bot of this token, so nothing can be signed with it */
+  isRefused: boolean;
+};
+
+/** Asks Telegram what it knows of a bot. */
+export async function checkBot({ bot: botApi, ...parts }: Parts): Promise<BotKnown> {
+  const { find } = parts;
   const { signal } = new AbortController();
-  const ask: Ask = (method) => api.once(method, {}, signal);
+  const ask: Ask = (method) => botApi.once(method, {}, signal);
   try {
     const bot = v.parse(me, await ask('getMe'));
-    await checkProfile({ ask, find, shop, now }, bot);
-    return bot.username;
+    await checkProfile({ ask, ...parts }, bot);
+    return { username: bot.username, isRefused: false };
   } catch (error) {
-    find('bot.token', error instanceof BotRefusal ? 'refused' : 'silent', reasonOf(error));
-    return null;
+    const isRefused = error instanceof BotRefusal;
+    find('bot.token', isRefused ? 'refused' : 'silent', reasonOf(error));
+    return { username: null, isRefused };
   }
 }
 
 type Ask = (method: string) => Promise<unknown>;
-type Asking = Omit<Parts, 'api'> & { ask: Ask };
+type Asking = Omit<Parts, 'bot'> & { ask: Ask };
 
-async function checkProfile({ ask, find, shop, now }: Asking, bot: v.InferOutput<typeof me>) {
+async function checkProfile({ ask, find, shop, api, now }: Asking, bot: v.InferOutput<typeof me>) {
   find('bot.token', 'known', `@${bot.username}`);
   find('bot.mainApp', bot.has_main_web_app ? 'set' : 'none', yesNo(bot.has_main_web_app));
   const isInline = bot.supports_inline_queries;
@@ -60,12 +74,16 @@ async function checkProfile({ ask, find, shop, now }: Asking, bot: v.InferOutput
   const url = button.web_app?.url ?? '';
   if (button.type !== 'web_app' || !URL.canParse(url)) find('bot.menu', 'none', button.type);
   else if (shop === null) find('bot.menu', 'somewhere', url);
-  else find('bot.menu', new URL(url).origin === shop.origin ? 'shop' : 'otherHost', url);
+  // a shop typed with http is said elsewhere, and Telegram opens no such button
+  else find('bot.menu', new URL(url).host === shop.host ? 'shop' : 'otherHost', url);
 
   const hook = v.parse(webhookInfo, await ask('getWebhookInfo'));
   const failedAt = (hook.last_error_date ?? 0) * 1000;
   const waiting = `${hook.pending_update_count} messages wait`;
+  const own = [shop?.href, api].filter((one) => typeof one === 'string');
   if (hook.url === '') find('bot.webhook', 'none', waiting);
+  else if (own.length > 0 && !own.some((one) => isSameSite(one, hook.url)))
+    find('bot.webhook', 'stranger', hostOf(hook.url));
   else if (now - failedAt < recentMs) find('bot.webhook', 'failing', hook.last_error_message);
   else
     find(
@@ -76,6 +94,18 @@ async function checkProfile({ ask, find, shop, now }: Asking, bot: v.InferOutput
 
   const known = v.parse(commands, await ask('getMyCommands')).map(({ command }) => `/${command}`);
   find('bot.commands', known.length > 0 ? 'set' : 'none', known.join(' ') || 'none');
+}
+
+/** Which bot the merchant's settings name (`telegramBotLink`), against Telegram's own word. */
+export function compareLink(find: Find, username: string, { links }: MerchantSettings) {
+  const typed = links.telegramBotLink;
+  if (!typed) return find('bot.link', 'none', 'no telegramBotLink');
+  const address = linkAddress(links, 'telegramBotLink') ?? '';
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const isTelegram = url !== null && ['t.me', 'telegram.me'].includes(url.hostname);
+  const named = isTelegram ? (url.pathname.split('/')[1] ?? '') : '';
+  const isSame = named.toLowerCase() === username.toLowerCase();
+  find('bot.link', isSame ? 'same' : 'other', `${typed}, and the token is of @${username}`);
 }
 
 /** Which bot the server names, against Telegram's own word. */
@@ -95,5 +125,11 @@ export function compareBot(find: Find, username: string, named: string | null): 
 
 const yesNo = (is: boolean): string => (is ? 'yes' : 'no');
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'no answer');
+/** Whether two addresses are of one registered domain: `bot.osh.uz` is no stranger to `order.osh.uz`. */
+function isSameSite(one: string, other: string): boolean {
+  const siteOf = (url: string) => getDomain(url, { allowPrivateDomains: true }) ?? hostOf(url);
+  return siteOf(one) === siteOf(other);
+}
+
 /** Its path may hold a secret. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : 'no address');

@@ -1,3 +1,4 @@
+import { isPage } from '../../src/api/answer';
 import type { ShopPage } from './checkAddress';
 import type { Find } from './finding';
 import { jsonOf } from './json';
@@ -15,8 +16,9 @@ export async function checkFiles(
 
   const file = /<script\b[^>]*\bsrc="([^"]*\/assets\/[^"]+\.js)"/.exec(html)?.[1];
   const asset = file === undefined ? null : await get(new URL(file, url));
-  if (asset === null || asset.status !== 200)
-    find('address.assetCache', 'none', file ?? 'no script');
+  if (file === undefined) find('address.assetCache', 'none', 'no script');
+  else if (asset === null || asset.status !== 200 || isPage(asset))
+    find('address.assetCache', 'gone', `${file}, ${statusOf(asset)}`);
   else {
     const kept = asset.headers.get('cache-control') ?? '';
     const isKept = /max-age=(\d{7,})/.test(kept);

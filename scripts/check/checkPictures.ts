@@ -1,4 +1,6 @@
+import { withLimit } from '../../deploy/edge/deadline';
 import { styleUrlFor } from '../../src/map/mapStyle';
+import { readText } from '../realShop/readWhole';
 import type { ShopPage } from './checkAddress';
 import type { Find } from './finding';
 import { jsonOf } from './json';
@@ -9,7 +11,7 @@ type Fetch = typeof globalThis.fetch;
 /** One picture, as the shop asks for it. */
 export async function checkPicture(find: Find, fetch: Fetch, picture: string | null) {
   if (picture === null) return find('page.picture', 'none', 'none');
-  const response = await ask(fetch, picture, {});
+  const response = await withLimit(timeoutMs, (signal) => ask(fetch, picture, {}, signal));
   const type = response?.headers.get('content-type') ?? '';
   if (!response?.ok)
     find('page.picture', 'broken', response ? `status ${response.status}` : 'no answer');
@@ -51,15 +53,20 @@ async function tilesOf(fetch: Fetch, text: string, base: URL, own: string) {
 }
 
 /** What the page may read of another origin; null for anything else. */
-async function read(fetch: Fetch, url: URL, origin: string): Promise<string | null> {
-  const response = await ask(fetch, url.href, { origin });
+const read = (fetch: Fetch, url: URL, origin: string): Promise<string | null> =>
+  withLimit(timeoutMs, (signal) => readAllowed(fetch, url, origin, signal));
+
+async function readAllowed(fetch: Fetch, url: URL, origin: string, signal: AbortSignal) {
+  const response = await ask(fetch, url.href, { origin }, signal);
   const allowed = response?.headers.get('access-control-allow-origin') ?? '';
   const isReadable = url.origin === origin || ['*', origin].includes(allowed);
   // an empty tile is a 204
-  if (response?.ok && isReadable) return response.text();
+  if (response?.ok && isReadable) return readText(response, signal);
   await response?.body?.cancel();
   return null;
 }
 
-const ask = (fetch: Fetch, url: string, headers: Record<string, string>) =>
-  fetch(url, { headers, signal: AbortSignal.timeout(20_000) }).catch(() => null);
+const timeoutMs = 20_000;
+
+const ask = (fetch: Fetch, url: string, headers: Record<string, string>, signal: AbortSignal) =>
+  fetch(url, { headers, signal }).catch(() => null);

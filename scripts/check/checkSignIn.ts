@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { createLimit } from '../../deploy/edge/deadline';
 import { signQuery } from '../../mocks/telegram/launch/sign';
+import { readText } from '../realShop/readWhole';
 import type { Find } from './finding';
 
 type Parts = {
@@ -59,7 +61,12 @@ export async function checkSignIn(parts: Parts): Promise<void> {
     ['signIn.otherBot', await signed(now, otherToken)],
     ['signIn.old', await signed(now - dayMs - 3_600_000)],
   ] as const;
-  for (const [line, initData] of bad) judge(find, line, await exchange(parts, initData));
+  for (const [line, initData] of bad) {
+    const got = await exchange(parts, initData);
+    judge(find, line, got);
+    // who signs it, and when, says nothing where nobody checks the signature
+    if (line === 'signIn.tampered' && accepted(got)) break;
+  }
   if (claimsThirdParty) judge(find, 'signIn.thirdParty', answer);
 }
 
@@ -81,20 +88,23 @@ const accepted = ({ status }: Answer): boolean => status !== null && status >= 2
 async function exchange(parts: Parts, initData: string): Promise<Answer> {
   const { fetch, apiBase, merchant, origin } = parts;
   const headers = { 'content-type': 'application/json', merchant, origin };
+  const limit = createLimit(20_000);
   const send = (path: string, more: object = {}) =>
     fetch(`${apiBase}${path}`, {
       method: 'POST',
       headers: { ...headers, ...more },
       body: JSON.stringify({ initData }),
-      signal: AbortSignal.timeout(20_000),
+      signal: limit.signal,
     });
   try {
     const response = await send('/webbot/v1/users/token');
-    const token = tokenIn(await response.text());
+    const token = tokenIn(await readText(response, limit.signal));
     if (token !== '') await send('/webbot/v1/users/logout', { authorization: `Bearer ${token}` });
     return { status: response.status, hasToken: token !== '' };
   } catch {
     return { status: null, hasToken: false };
+  } finally {
+    limit.stop();
   }
 }
 

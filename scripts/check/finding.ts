@@ -13,11 +13,14 @@ export type Finding = {
   means: string;
   /** the sentence for the developer; empty where nothing is to be done */
   todo: string;
+  /** it is in the file of what is known */
+  isKnown?: boolean;
 };
 
 export const subjects = {
   address: 'The shop’s address',
   page: 'From the shop’s page',
+  sells: 'Does it sell?',
   bot: 'The bot',
   signIn: 'Signing in from Telegram',
   server: 'The server',

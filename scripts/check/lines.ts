@@ -3,6 +3,7 @@ import { botLines } from './lines/bot';
 import { fileLines } from './lines/files';
 import type { Lines } from './lines/outcomes';
 import { pageLines } from './lines/page';
+import { sellsLines } from './lines/sells';
 import { serverLines } from './lines/server';
 import { signInLines } from './lines/signIn';
 
@@ -11,6 +12,7 @@ export const lines = {
   ...addressLines,
   ...fileLines,
   ...pageLines,
+  ...sellsLines,
   ...botLines,
   ...signInLines,
   ...serverLines,

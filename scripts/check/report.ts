@@ -17,7 +17,7 @@ export function reportLines(findings: readonly Finding[]): string[] {
     '',
     title,
     ...own.flatMap((one) => [
-      `  ${marks[one.light]} ${one.asked}  ${one.came}`,
+      `  ${marks[one.light]} ${one.asked}  ${one.came}${one.isKnown ? '  (known)' : ''}`,
       `      ${one.means}`,
       ...(one.todo ? [`      → ${one.todo}`] : []),
     ]),
@@ -29,5 +29,7 @@ export function reportLines(findings: readonly Finding[]): string[] {
 export function summaryOf(findings: readonly Finding[]): string {
   const count = (light: Light) => findings.filter((one) => one.light === light).length;
   const notAsked = count('grey') > 0 ? `, ${count('grey')} not asked` : '';
-  return `${count('red')} red, ${count('yellow')} yellow, ${count('green')} green${notAsked}.`;
+  const isKnown = findings.filter((one) => one.isKnown).length;
+  const known = isKnown > 0 ? ` ${isKnown} of them known.` : '';
+  return `${count('red')} red, ${count('yellow')} yellow, ${count('green')} green${notAsked}.${known}`;
 }

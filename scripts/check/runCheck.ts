@@ -1,14 +1,17 @@
+import type { MerchantSettings } from '../../src/domain/merchant';
 import { type BotApi, createBotApi, type Wait } from '../demo/botApi';
-import { createAsker } from '../realShop/askShop';
+import { type Asked, createAsker } from '../realShop/askShop';
 import { reads } from '../realShop/reads';
 import { createWiretap } from '../realShop/wiretap';
 import type { Certificate } from './certificate';
 import { checkAddress } from './checkAddress';
-import { checkBot, compareBot } from './checkBot';
-import { checkFromPage } from './checkFromPage';
+import { checkBot, compareBot, compareLink } from './checkBot';
+import { checkFromPage, type FromPage } from './checkFromPage';
 import { checkServer } from './checkServer';
 import { checkSignIn } from './checkSignIn';
 import { createFindings, type Finding } from './finding';
+import { answerOf, isOn } from './judgeSelling';
+import { compareKnown, type FailLevel, type Found } from './known';
 
 export type CheckTarget = {
   /** without a slash at the end; null: not said */
@@ -38,13 +41,23 @@ export type CheckParts = {
   /** the lines of the server's calls */
   print: (line: string) => void;
   mayWrite?: () => Promise<boolean>;
+  /** what was found before and is no news (`knownIn`) */
+  known?: ReadonlySet<string>;
+  /** usually red */
+  failOn?: FailLevel;
 };
 
-export type CheckResult = {
+export type CheckResult = Found & {
   findings: readonly Finding[];
-  /** 0: nothing is red, and every call is answered as described; else 1 */
+  /** 0: nothing new is red, and every call is answered as described or as known; else 1 */
   exitCode: 0 | 1;
 };
+
+/** What the page gets where no server, or no merchant, is to be had. */
+const shut = ['page.api other', 'page.api silent', 'page.merchant nobody'];
+
+/** The reads that say which bot a server means. */
+const withServer = ['merchant', 'settings', 'bot'];
 
 /** Asks whatever the target names: the shop's address, its bot, signing in, its server. */
 export async function runCheck(target: CheckTarget, parts: CheckParts): Promise<CheckResult> {
@@ -54,24 +67,48 @@ export async function runCheck(target: CheckTarget, parts: CheckParts): Promise<
   const { findings, find } = createFindings((text) =>
     secret === '' ? text : text.replaceAll(secret, '…'),
   );
-  let isAsDescribed = true;
+  let differences: readonly string[] = [];
+  let fromPage: FromPage | null = null;
 
   if (shop !== null) {
     const page = await checkAddress({ ...parts, find, shop, edge: target.edge });
-    if (page) await checkFromPage({ find, fetch, page, apiBase, vendor, cdn: target.cdn, pauseMs });
+    const { cdn } = target;
+    if (page)
+      fromPage = await checkFromPage({ find, fetch, page, apiBase, vendor, cdn, pauseMs, now });
   }
+  const told = new Map(fromPage?.answers);
   if (botToken !== null) {
-    const username = await checkBot({ api: botApi(botToken), find, shop, now });
-    if (apiBase !== null && vendor !== null) await checkWithServer(botToken, username);
+    const api = fromPage?.apiBase ?? apiBase;
+    const bot = botApi(botToken);
+    const { username, isRefused } = await checkBot({ bot, find, shop, api, now });
+    // what such a token signs is refused by any server
+    if (!isRefused && apiBase !== null && vendor !== null)
+      await checkWithServer(botToken, username);
+    const settings = answerOf<MerchantSettings>(told, 'settings');
+    if (username !== null && settings !== null) compareLink(find, username, settings);
   }
-  if (apiBase !== null && vendor !== null) {
+  if (apiBase !== null && isSaidByPage()) find('server.merchant', 'notAsked', apiBase);
+  else if (apiBase !== null && vendor !== null) {
     const { token } = target;
     const options = { apiBase, vendor, token, shopOrigin, fetch, pauseMs, print };
     const { mayWrite } = parts;
-    isAsDescribed = await checkServer(find, { ...options, ...(mayWrite && { mayWrite }) });
+    const isSaid = findings.some(({ subject }) => subject === 'sells');
+    differences = await checkServer({
+      find,
+      findings,
+      sellsAt: isSaid ? null : now,
+      options: { ...options, ...(mayWrite && { mayWrite }) },
+    });
   }
-  const isRed = findings.some(({ light }) => light === 'red');
-  return { findings, exitCode: isRed || !isAsDescribed ? 1 : 0 };
+  const found = { findings, differences };
+  const compared = compareKnown(found, parts.known ?? new Set(), parts.failOn ?? 'red');
+  return { ...found, findings: compared.findings, exitCode: compared.isNew ? 1 : 0 };
+
+  /** Whether a line about the page names what keeps this server from being asked. */
+  function isSaidByPage(): boolean {
+    const isSame = vendor !== null && fromPage?.apiBase === apiBase;
+    return isSame && findings.some(({ id, outcome }) => shut.includes(`${id} ${outcome}`));
+  }
 
   function botApi(token: string): BotApi {
     const wait: Wait = () => Promise.resolve();
@@ -84,15 +121,18 @@ export async function runCheck(target: CheckTarget, parts: CheckParts): Promise<
     const wiretap = createWiretap({ apiBase, origin: shopOrigin, fetch, pauseMs });
     const shopHost = new URL(shopOrigin).hostname;
     const asker = createAsker({ wiretap, apiBase, vendor, shopHost, token: null });
-    let named: string | null = null;
-    for (const read of reads.filter(({ name }) => name === 'merchant' || name === 'bot')) {
-      const { value } = await asker.ask(read);
-      if (read.name === 'bot') named = typeof value === 'string' ? value : null;
+    for (const read of reads.filter(({ name }) => withServer.includes(name))) {
+      const asked: Asked = await asker.ask(read);
+      told.set(read.name, asked);
+      // the lines about the server say what is wrong
+      if (!asker.known.merchant) return;
     }
-    if (username !== null) compareBot(find, username, named);
-    const merchant = asker.known.merchant?.id ?? vendor;
+    if (username !== null) compareBot(find, username, answerOf<string>(told, 'bot'));
+    const { merchant } = asker.known;
+    // a server may refuse everybody who signs in to a merchant that is switched off
+    if (!merchant || !isOn(merchant)) return;
     const { claimsThirdParty } = target;
-    const signIn = { find, fetch, apiBase, merchant, origin: shopOrigin, now };
+    const signIn = { find, fetch, apiBase, merchant: merchant.id, origin: shopOrigin, now };
     await checkSignIn({ ...signIn, botToken: token, claimsThirdParty });
   }
 }

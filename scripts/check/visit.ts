@@ -1,25 +1,31 @@
+import { createLimit } from '../../deploy/edge/deadline';
+import { readText } from '../realShop/readWhole';
+
 type Got = { status: number; headers: Headers; text: string };
 export type Get = (url: URL) => Promise<Got | null>;
 
 type Led = { url: URL; got: Got; isRedirected: boolean };
 
-const timeoutMs = 20_000;
+const usualTimeoutMs = 20_000;
 
 /** Asks without following redirects; null where nobody answers. */
 export const getter =
-  (fetch: typeof globalThis.fetch): Get =>
+  (fetch: typeof globalThis.fetch, timeoutMs = usualTimeoutMs): Get =>
   async (url) => {
+    const limit = createLimit(timeoutMs);
     try {
       const response = await fetch(url, {
         redirect: 'manual',
         // Node's own asks for less
         headers: { accept: 'text/html,*/*', 'accept-encoding': 'gzip, br' },
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: limit.signal,
       });
       const { status, headers } = response;
-      return { status, headers, text: await response.text() };
+      return { status, headers, text: await readText(response, limit.signal) };
     } catch {
       return null;
+    } finally {
+      limit.stop();
     }
   };
 

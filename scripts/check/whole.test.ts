@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoBotToken } from '../../mocks/backend/bot';
-import { createVisitor } from '../../mocks/backend/visitor';
 import { createOtherServer } from '../../tests/otherServer/createOtherServer';
 import { merchantId } from '../../tests/otherServer/shop';
 import { createFakeBotApi } from '../demo/fakeBotApi.testing';
@@ -13,7 +12,7 @@ import { readTargets } from './readTargets';
 import { reportLines } from './report';
 import { reportHtml } from './reportHtml';
 import { type CheckParts, runCheck } from './runCheck';
-import { createWorld, demoBackend, goodCertificate, now, target, withBody } from './world.testing';
+import { createWorld, goodCertificate, now, target, withBody } from './world.testing';
 
 const { fetch: network } = globalThis;
 let api: Awaited<ReturnType<typeof createFakeBotApi>>;
@@ -45,14 +44,14 @@ test('the whole check is one page by subject, and says what to do about what is 
   const { findings, exitCode } = await runCheck(whole, partsOf(fetch));
   const red = findings.filter(({ light }) => light === 'red').map(({ id }) => id);
   // the stand-in of the Bot API is a bot that nobody has set up
-  expect(red).toEqual(['bot.menu', 'bot.server']);
+  expect(red).toEqual(['bot.menu', 'bot.server', 'bot.link']);
   expect(exitCode).toBe(1);
   const text = reportLines(findings).join('\n');
   expect(text).toMatch(
-    /The shop’s address\n.*From the shop’s page\n.*The bot\n.*Telegram\n.*The server\n/s,
+    /The shop’s address\n.*From the shop’s page\n.*Does it sell\?\n.*The bot\n.*Telegram\n.*The server\n/s,
   );
   expect(text).toContain('→ Run `npm run bot');
-  expect(text).toMatch(/2 red, \d+ yellow, \d+ green\.$/);
+  expect(text).toMatch(/3 red, \d+ yellow, \d+ green\.$/);
 });
 
 test('no token is in anything that is printed, also where a server repeats it', async () => {
@@ -112,21 +111,6 @@ test('the session that the check opens is closed again', async () => {
   const own = { apiBase: 'https://api.test/api', merchant: '7001', origin: 'https://x.test' };
   await checkSignIn({ find, fetch, ...own, botToken: demoBotToken, claimsThirdParty: false, now });
   expect(backend.db.sessions).toEqual([]);
-});
-
-test('an order that goes as it should is green, and one that does not is red', async () => {
-  const backend = demoBackend();
-  const visitor = createVisitor(backend);
-  await visitor.signIn();
-  const mayWrite = () => Promise.resolve(true);
-  const order = async (changes = {}) => {
-    const { fetch } = createWorld(changes, backend);
-    const asCustomer = { ...target, shop: null, token: visitor.token };
-    const { findings } = await runCheck(asCustomer, { ...partsOf(fetch), mayWrite });
-    return findings.find(({ id }) => id === 'server.order')?.outcome;
-  };
-  expect(await order()).toBe('placed');
-  expect(await order({ 'api.test/api/orders/v1/orders': withBody('{}', 500) })).toBe('failed');
 });
 
 const say = () => undefined;

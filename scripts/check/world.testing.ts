@@ -7,7 +7,7 @@ import type { Certificate } from './certificate';
 import type { CheckTarget } from './runCheck';
 
 /** The demo's shop with its address, server, pictures and map, each on a host of its own. */
-const host: ShopHost = {
+export const shopHost: ShopHost = {
   settings: {
     VITE_API_BASE_URL: 'https://api.test/api',
     VITE_CDN_URL: 'https://cdn.test/cdn',
@@ -16,12 +16,14 @@ const host: ShopHost = {
   allow: [],
   origins: ['https://tiles.test'],
 };
-const built = `<!doctype html>
+/** The page of the build, before a deploy. */
+export const builtPage = `<!doctype html>
 <html><head><title>Menu</title><script>start()</script>
+<link rel="manifest" href="/demo.webmanifest"><meta property="og:title" content="Demo">
 <link data-early="uz" href="/assets/uz-1.js">
 <script type="module" crossorigin src="/assets/index-1.js"></script></head>
 <body><div id="root"></div></body></html>`;
-export const shopPage = withSettings(built, host);
+export const shopPage = withSettings(builtPage, shopHost);
 
 export const now = Date.UTC(2026, 10, 26, 12);
 export const dayMs = 86_400_000;
@@ -33,8 +35,10 @@ export const goodCertificate: Certificate = {
 };
 
 export type Answer = { status: number; headers: Record<string, string>; body: BodyInit | null };
+/** `sent`: the body of the request, where it is a text. */
+type Change = (answer: Answer, request: Request, sent: string) => Answer | null;
 /** What is different from a shop in order: by the beginning of an address without `https://`. */
-export type Changes = Readonly<Record<string, (answer: Answer, request: Request) => Answer | null>>;
+export type Changes = Readonly<Record<string, Change>>;
 
 /** Changes headers; an empty value takes one away. */
 export const withHeaders =
@@ -46,6 +50,15 @@ export const withHeaders =
 export const withBody =
   (body: string, status = 200): Changes[string] =>
   (answer) => ({ ...answer, body, status });
+/** Another API at the address: every path is a 404 in JSON that names the path, as frameworks write it. */
+export const foreignJson: Changes = {
+  'api.test': (answer, { method, url }) => {
+    const { pathname, search } = new URL(url);
+    const message = `Cannot ${method} ${pathname}${search}`;
+    const body = { timestamp: new Date().toISOString(), message, statusCode: 404 };
+    return { ...answer, status: 404, body: JSON.stringify(body) };
+  },
+};
 /** Nobody answers. */
 export const dead: Changes[string] = () => null;
 
@@ -64,8 +77,9 @@ export function createWorld(changes: Changes = {}, backend: Backend = demoBacken
     const request = new Request(input, init);
     const at = request.url.replace(/^https?:\/\//, '');
     const changed = Object.entries(changes).filter(([start]) => at.startsWith(start));
+    const sent = typeof init?.body === 'string' ? init.body : '';
     let answer: Answer | null = await answerOf(request, backend);
-    for (const [, change] of changed) answer = answer && change(answer, request);
+    for (const [, change] of changed) answer = answer && change(answer, request, sent);
     if (answer === null) throw new TypeError('fetch failed');
     const { status, headers, body } = answer;
     return new Response([204, 304].includes(status) ? null : body, { status, headers });
@@ -86,7 +100,8 @@ async function answerOf(request: Request, backend: Backend): Promise<Answer> {
   if (hostname === 'tiles.test') return { status: 204, headers: cors, body: null };
   if (hostname === 'cdn.test')
     return { status: 200, headers: { ...cors, 'content-type': 'image/webp' }, body: 'RIFF' };
-  if (hostname === 'api.test') {
+  // the old one is still there
+  if (hostname === 'api.test' || hostname === 'old-api.test') {
     const response = await backend.fetch(request);
     const { status, headers } = response;
     return { status, headers: Object.fromEntries(headers), body: await response.arrayBuffer() };
@@ -96,7 +111,11 @@ async function answerOf(request: Request, backend: Backend): Promise<Answer> {
 
 function shopAnswer(path: string): Answer {
   const [transport, age] = transportHeader;
-  const headers = { ...pageHeaders(shopPage, host), [transport]: age, 'content-encoding': 'br' };
+  const headers = {
+    ...pageHeaders(shopPage, shopHost),
+    [transport]: age,
+    'content-encoding': 'br',
+  };
   const isAsset = path.startsWith('/assets/');
   if (isAsset && path !== '/assets/index-1.js')
     return { status: 404, headers: { 'cache-control': 'no-cache' }, body: 'Not found' };
@@ -104,8 +123,15 @@ function shopAnswer(path: string): Answer {
     const kept = { 'cache-control': 'public, max-age=31536000, immutable' };
     return { status: 200, headers: { ...headers, ...kept }, body: 'start()' };
   }
-  return { status: 200, headers: { ...headers, 'cache-control': 'no-cache' }, body: shopPage };
+  const body = Object.hasOwn(files, path) ? files[path] : shopPage;
+  return { status: 200, headers: { ...headers, 'cache-control': 'no-cache' }, body: body ?? null };
 }
+
+const files: Readonly<Record<string, string>> = {
+  '/demo.webmanifest': '{"name":"Demo"}',
+  '/robots.txt': 'User-agent: *',
+  '/sitemap.xml': '<urlset></urlset>',
+};
 
 export const target: CheckTarget = {
   apiBase: 'https://api.test/api',

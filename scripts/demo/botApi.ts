@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { createLimit, TooSlow } from '../../deploy/edge/deadline';
+import { readText } from '../realShop/readWhole';
 import { OperatorError } from './readToken';
 
 /** Waits; returns early when the signal aborts. */
@@ -11,6 +13,8 @@ type Parts = {
   say: (sentence: string) => void;
   fetch: typeof fetch;
   wait: Wait;
+  /** how long an answer may take, whole, ms */
+  answerMs?: number;
 };
 
 type Params = Readonly<Record<string, unknown>>;
@@ -52,7 +56,7 @@ const answerShape = v.object({
 
 /** How long `getUpdates` stays open, seconds. */
 export const pollSeconds = 50;
-const answerMs = 15_000;
+const usualAnswerMs = 15_000;
 const longestPauseMs = 30_000;
 
 /** 1, 2, 4 … 30 seconds. */
@@ -63,11 +67,21 @@ export const backoffMs = (attempt: number): number =>
  * The Bot API. The token is part of the address, so no error of `fetch` is passed on, and redirects
  * are not followed.
  */
-export function createBotApi({ token, origin, say, fetch, wait }: Parts): BotApi {
+export function createBotApi({
+  token,
+  origin,
+  say,
+  fetch,
+  wait,
+  answerMs = usualAnswerMs,
+}: Parts): BotApi {
   const base = apiOrigin(origin);
 
   const once: BotApi['once'] = async (method, params, signal) => {
-    const limitMs = method === 'getUpdates' ? pollSeconds * 1000 + answerMs : answerMs;
+    const limit = createLimit(
+      method === 'getUpdates' ? pollSeconds * 1000 + answerMs : answerMs,
+      signal,
+    );
     let status: number;
     let body: unknown;
     try {
@@ -76,12 +90,14 @@ export function createBotApi({ token, origin, say, fetch, wait }: Parts): BotApi
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(params),
         redirect: 'error',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+        signal: limit.signal,
       });
       ({ status } = response);
-      body = await response.json();
+      body = JSON.parse(await readText(response, limit.signal));
     } catch (error) {
       throw new BotUnreachable(reasonOf(error), null);
+    } finally {
+      limit.stop();
     }
     const answer = v.safeParse(answerShape, body);
     if (!answer.success) throw new BotUnreachable(`HTTP ${status}`, null);
@@ -129,7 +145,7 @@ function apiOrigin(text: string): string {
 /** The code of a network error. Messages may quote the address, and with it the token. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no connection';
-  if (error.name === 'TimeoutError') return 'no answer in time';
+  if (error instanceof TooSlow) return 'no answer in time';
   if (error instanceof SyntaxError) return 'an answer that is not JSON';
   const { cause } = error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';

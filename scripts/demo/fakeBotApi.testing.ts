@@ -74,7 +74,8 @@ export async function createFakeBotApi(token: string) {
     };
   }
 
-  const server = createServer(async (request, response) => {
+  // no connection ends between two calls of a slow test
+  const server = createServer({ keepAliveTimeout: 60_000 }, async (request, response) => {
     const [, known = '', method = ''] = /^\/bot(.*)\/(\w+)$/.exec(request.url ?? '') ?? [];
     const answer = (status: number, body: object | string) => {
       response.writeHead(status, { 'content-type': 'application/json' });

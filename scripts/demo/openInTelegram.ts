@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { createLimit } from '../../deploy/edge/deadline';
+import { readText } from '../realShop/readWhole';
 import type { Ask } from './askOperator';
 import { type BotApi, BotRefusal } from './botApi';
 import { botTexts } from './botTexts';
@@ -74,16 +76,20 @@ async function findAddress({ ask, say, state, url }: Parts): Promise<string | nu
 }
 
 async function checkAddress({ fetch, say, identity, signal }: Parts, address: string) {
+  const limit = createLimit(10_000, signal);
   try {
     const response = await fetch(new URL(identityPath, address), {
       // ngrok’s free tunnels put a page of their own before the shop
       headers: { 'ngrok-skip-browser-warning': '1' },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
+      signal: limit.signal,
     });
-    if ((await response.text()) === identity) say(`${address} leads to this shop.`);
+    const text = await readText(response, limit.signal);
+    if (text === identity) say(`${address} leads to this shop.`);
     else say(`${address} answers, but not with this shop. Does the tunnel lead to the port above?`);
   } catch {
     say(`${address} cannot be reached from here. Is the tunnel running?`);
+  } finally {
+    limit.stop();
   }
 }
 

@@ -16,7 +16,7 @@ const feeNames: Record<Language, { delivery: string; service: string }> = {
 
 /** What the demo's bot says of an order besides its status: when it is expected, and what was in it. */
 export function orderDetails(order: OrderRecord, language: Language): Details {
-  const money = (som: number) => formatMoney(toMoney(som), language, 'UZS');
+  const money = (som: number) => formatMoney(toMoney(som, 2), language, 'UZS');
   const isCollected = order.serviceType === 'PICK_UP';
   const goal = order.plan.find(({ status }) =>
     isCollected ? status === 'DONE' : status === 'DELIVERED' || status === 'CLOSED',

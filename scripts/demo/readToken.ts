@@ -1,10 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
+import { withoutTokens } from '../withoutTokens';
 
 /** What @BotFather gives: the bot's number, a colon and its secret. */
 const shape = /^\d{5,20}:[\w-]{30,64}$/;
 
-/** A sentence for the operator instead of a stack trace. */
-export class OperatorError extends Error {}
+/** A sentence for the operator instead of a stack trace. It quotes no token. */
+export class OperatorError extends Error {
+  constructor(message: string) {
+    super(withoutTokens(message));
+  }
+}
 
 /**
  * The bot's token from a file, without the blanks around it. Throws an `OperatorError` that never
@@ -26,6 +31,11 @@ export function readToken(path: string, say: (sentence: string) => void): string
 }
 
 function textOf(path: string): string {
+  if (withoutTokens(path) !== path)
+    throw new OperatorError(
+      'The option or BOT_TOKEN_FILE names a file, and this is the token itself. Save it in a file that only ' +
+        'you can read, and name that. The terminal may keep what was typed: /revoke at @BotFather ends this token.',
+    );
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

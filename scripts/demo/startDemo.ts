@@ -4,7 +4,7 @@ import { createBackend } from '../../mocks/backend/app';
 import type { Seed } from '../../mocks/backend/db';
 import { freePort } from '../../mocks/freePort';
 import { close, listen, serveShop } from '../../mocks/serve';
-import { announceCodes } from '../announceCodes';
+import { announceCodes, codeSettings } from '../announceCodes';
 import type { Ask } from './askOperator';
 import { BotRefusal, createBotApi, type Wait } from './botApi';
 import { controls } from './controls';
@@ -72,6 +72,7 @@ export async function startDemo(parts: Parts): Promise<Demo> {
     const shown = publicBackend(backend, { identity, changed: state.changed });
     const shop = await serveShop({
       backend: announceCodes(shown, say),
+      settings: codeSettings(backend),
       appDir,
       galleryDir: mocksDir,
       port: parts.port,

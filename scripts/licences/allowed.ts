@@ -26,5 +26,9 @@ export const forDevelopment = [
   'CC0-1.0',
   'BlueOak-1.0.0',
   '(MIT AND Zlib)',
+  'Python-2.0',
+  // fonts of the browser tests
+  'OFL-1.1',
+  'MIT AND OFL-1.1',
   '(MIT OR GPL-3.0-or-later)',
 ];

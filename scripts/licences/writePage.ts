@@ -1,39 +1,29 @@
 import { familyOf, type Package } from './packages.ts';
 
-/** docs/licences.md: every package of the lockfile with its licence, shipped ones first. */
+/** docs/licences.txt: every package of the lockfile with its licence, shipped ones first. */
 export function writePage(packages: readonly Package[]): string {
   const shipped = packages.filter(({ isShipped }) => isShipped);
   const others = packages.filter(({ isShipped }) => !isShipped);
-  return `# Licences
+  return `Every package of package-lock.json with its licence: written by \`npm run licences\`; a test fails when this is outdated,
+and when a licence is not one of scripts/licences/allowed.ts.
 
-Generated from package-lock.json by \`npm run licences\`; a test fails when it is outdated. The allowed
-licences are listed in \`scripts/licences/allowed.ts\`; any other licence fails the tests too.
+Shipped with the shop. Their licences ask for their notice and nothing else; a build writes the notices to licences.txt,
+next to the shop's files. All dependencies count, also parts that the build drops.
 
-Shipped packages have licences that require their notice and nothing else. A build writes these notices
-to \`licences.txt\`, next to the shop's files. All dependencies count as shipped, including parts that the
-build drops as unused.
+${list(shipped)}
 
-## Shipped with the shop
+Build and test tools, neither modified nor distributed. MPL-2.0 (the accessibility checks, the style compiler) and
+LGPL-3.0-or-later (the image library of the mock backend) only ask for the source of changed files.
 
-${table(shipped)}
-
-## Build and test tools
-
-None of these are modified or distributed. MPL-2.0 (the accessibility checks, the style compiler) and
-LGPL-3.0-or-later (the image library of the mock backend) only require the source of changed files.
-
-${table(others)}
+${list(others)}
 `;
 }
 
-function table(packages: readonly Package[]): string {
-  const rows = new Set(packages.map(row));
-  return ['| Package | Version | Licence |', '|---|---|---|', ...rows].join('\n');
-}
+const list = (packages: readonly Package[]): string => [...new Set(packages.map(line))].join('\n');
 
-/** Platform variants of a package share a row. */
-function row({ name, version, licence, isPlatform }: Package): string {
+/** Platform variants of a package share a line. */
+function line({ name, version, licence, isPlatform }: Package): string {
   const family = familyOf(name);
   const shown = isPlatform && family !== name ? `${family}-…` : name;
-  return `| ${shown} | ${version} | ${licence.replace(/^\((.*)\)$/, '$1')} |`;
+  return `${shown} ${version}: ${licence.replace(/^\((.*)\)$/, '$1')}`;
 }

@@ -35,7 +35,6 @@ export const inScripts: readonly Known[] = [
   { what: 'requestIdleCallback', why: 'a timer otherwise: device/whenIdle, useSearchIndex' },
   { what: 'navigator.connection', in: 'reactDom', why: 'React checks for it' },
   { what: '(network-information)', in: 'reactDom', why: 'the same' },
-  { what: '(constructed-stylesheets)', why: 'the snapshot waits for its style sheets: canAdopt' },
   { what: '(async-clipboard)', why: 'writeText is older; and execCommand otherwise' },
   { what: 'navigator.wakeLock', why: 'checked for: the screen dims as it does elsewhere' },
   { what: '(screen-wake-lock)', why: 'the same' },

@@ -99,7 +99,7 @@ const planted: readonly [path: string, change: Change, call: string, said: strin
   ],
   [
     '/users/v1/branches',
-    json(() => ({ branches: [] })),
+    json(() => 'closed for repairs'),
     '✗ GET /users/v1/branches',
     'Without it there are no branches, and no pick-up.',
   ],
@@ -119,7 +119,7 @@ const planted: readonly [path: string, change: Change, call: string, said: strin
     '/users/v1/city-merchant/merchant/7001',
     json((body: object[]) => body.map((one) => ({ ...one, latitude: 'north' }))),
     '≠ GET /users/v1/city-merchant/merchant/7001',
-    'left out: "latitude"',
+    'latitude must match pattern',
   ],
   [
     '/webbot/v1/setting',
@@ -165,10 +165,7 @@ test('ten planted differences are ten lines, each with what the shop does about 
 test('on a server written by others it says what differs, and that nothing is lost', async () => {
   const other = createOtherServer({ latency: 0, base: '/api/' });
   const { report, found, text } = await check(other, { vendor: merchantKey });
-  // its promo codes are for customers only
-  expect(found.filter((line) => line.startsWith('✗'))).toEqual([
-    expect.stringContaining('GET /orders/v1/promo?code=NO-SUCH-CODE  401'),
-  ]);
+  expect(found.filter((line) => line.startsWith('✗'))).toEqual([]);
   expect(report.different).toBeGreaterThan(3);
   expect(text).toContain('The shop reads it all the same, or does without the field.');
   expect(text).toContain('No stock is kept');

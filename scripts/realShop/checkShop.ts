@@ -1,10 +1,11 @@
 import { getCatalog } from '../../src/api/catalog';
-import { createAsker } from './askShop';
+import { type Asked, createAsker } from './askShop';
 import { checkHeaders } from './checkHeaders';
 import { type Judged, judge, type Verdict } from './judge';
 import { placeTestOrder } from './placeTestOrder';
 import { printable } from './printable';
 import { reads } from './reads';
+import { isElsewhere } from './somethingElse';
 import { createWiretap, type Exchange } from './wiretap';
 
 export type CheckOptions = {
@@ -21,13 +22,17 @@ export type CheckOptions = {
   print: (line: string) => void;
   /** places and cancels an order; resolves to whether it may */
   mayWrite?: () => Promise<boolean>;
+  /** told of every read */
+  onAsked?: (asked: Asked) => void;
 };
 
 /** How many calls there are of each verdict, and what else differs. */
 export type CheckReport = Record<Verdict, number> & {
   otherDifferences: number;
   /** without it nothing else is asked */
-  merchant: 'known' | 'missing' | 'silent';
+  merchant: 'known' | 'missing' | 'silent' | 'other';
+  /** each difference once, without the numbers in it */
+  differences: string[];
   /** null: no order was placed */
   order: 'placed' | 'failed' | null;
 };
@@ -57,17 +62,23 @@ export async function checkShop(options: CheckOptions): Promise<CheckReport> {
     failed: 0,
     skipped: 0,
     otherDifferences: 0,
+    differences: [],
   };
+  const differences = new Set<string>();
   const exchanges: Exchange[] = [];
 
   for (const read of reads) {
     const asked = await asker.ask(read);
+    options.onAsked?.(asked);
     const judged = judge(asked);
     report[judged.verdict] += 1;
     exchanges.push(...asked.exchanges);
+    for (const line of differencesIn(read.name, judged)) differences.add(line);
     for (const line of linesOf(read.name, judged)) print(line);
     if (read.name === 'merchant' && !known.merchant) {
-      report.merchant = judged.status === null ? 'silent' : 'missing';
+      const isElse = await isElsewhere({ asker, wiretap, apiBase }, asked.exchanges);
+      const answered = isElse ? 'other' : 'missing';
+      report.merchant = judged.status === null ? 'silent' : answered;
       print('\nEverything else depends on the merchant, so it was not asked.');
       return report;
     }
@@ -75,7 +86,10 @@ export async function checkShop(options: CheckOptions): Promise<CheckReport> {
 
   print('\nFor browsers');
   const headers = await checkHeaders(exchanges, { ...options, origin: shopOrigin });
-  for (const line of headers.differences) print(`≠ ${line}`);
+  for (const line of headers.differences) {
+    print(`≠ ${line}`);
+    differences.add(withoutNumbers(line));
+  }
   report.otherDifferences += headers.differences.length;
   for (const line of headers.notes) print(`  ${line}`);
   if (headers.differences.length === 0)
@@ -92,6 +106,7 @@ export async function checkShop(options: CheckOptions): Promise<CheckReport> {
     report.order = placed.isRight ? 'placed' : 'failed';
     if (!placed.isRight) report.otherDifferences += 1;
   }
+  report.differences = [...differences];
   return report;
 
   /** Whether the catalogue can be asked for before the merchant's id is known. */
@@ -113,6 +128,15 @@ export async function checkShop(options: CheckOptions): Promise<CheckReport> {
       : `Stock is kept for ${counted} of ${products.length} products; 0 is shown as sold out.`;
   }
 }
+
+function differencesIn(name: string, { verdict, lines }: Judged): string[] {
+  if (verdict === 'expected' || verdict === 'skipped') return [];
+  return lines.map((line) => `${name}, ${verdict}: ${withoutNumbers(line)}`);
+}
+
+/** How often something differs, and where first, is another number each time. */
+const withoutNumbers = (line: string): string =>
+  line.replace(/ \([^)]*\)$/, '').replace(/\d+/g, '#');
 
 function linesOf(name: string, { call, verdict, lines, status, ms, bytes }: Judged): string[] {
   if (verdict === 'skipped') return [`  ${name}: not asked, because ${lines[0]}`];

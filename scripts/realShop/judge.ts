@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { isOwnRefusal } from '../../src/api/answer';
+import { isOwnAnswer } from '../../src/api/answer';
 import { answerErrors } from '../../tests/contract/checkCall';
 import type { Asked } from './askShop';
 import type { Exchange } from './wiretap';
@@ -62,7 +62,7 @@ function unreadable({ error, leftOut, read }: Asked, exchange: Exchange): Found 
   const without = `Without it ${read.lacks}.`;
   if (status === null) return { verdict: 'failed', lines: ['There was no response.', without] };
   if (status === 404) {
-    const isOwn = isOwnRefusal({ status, text });
+    const isOwn = isOwnAnswer({ status, text });
     if (isOwn && read.mayBeUnknown) return { verdict: 'expected', lines: [] };
     return { verdict: 'missing', lines: [without] };
   }
@@ -75,7 +75,7 @@ function unreadable({ error, leftOut, read }: Asked, exchange: Exchange): Found 
       lines: [...differencesOf(exchange), ...why.map((what) => `The shop: ${what}.`), without],
     };
   }
-  const own = isOwnRefusal({ status, text })
+  const own = isOwnAnswer({ status, text })
     ? `The server refused it with ${status}.`
     : `A ${status} came that is not the API's own: ${start(text)}`;
   return { verdict: 'failed', lines: [own, without] };

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { Seed } from '../../mocks/backend/db';
 import { customersOf, recordedCustomer } from '../../mocks/backend/seed/recordedCustomer';
 import { type RecordedShop, recordedSeed } from '../../mocks/backend/seed/recordedShop';
-import type { ListPage } from '../../src/api/lists';
+import type { ListPage } from '../../src/api/readers/lists';
 import type { Address } from '../../src/domain/addresses/address';
+import { withoutUnkeptStock } from '../../src/domain/catalog/keptStock';
 import type { Order } from '../../src/domain/order/order';
 import {
   defaultOrderFees,
@@ -42,7 +43,8 @@ export async function loadRecording(recording: Recording): Promise<Seed> {
     vendor: recording.vendor,
     merchant,
     settings,
-    catalog,
+    // a mock backend takes 0 for sold out
+    catalog: withoutUnkeptStock(catalog, false),
     grades: value('grades', []),
     cities: value('cities', []),
     branches: value('branches', []),

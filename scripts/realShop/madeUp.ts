@@ -1,4 +1,4 @@
-import { recordsOf } from '../../src/api/lists';
+import { recordsOf } from '../../src/api/readers/lists';
 
 type Json = Record<string, unknown>;
 

@@ -1,5 +1,11 @@
 import { getBotName } from '../../src/api/bot';
-import { findClosestBranch, getBranch, listBranches, listCities } from '../../src/api/branches';
+import {
+  findClosestBranch,
+  getBranch,
+  listBranches,
+  listCities,
+  listFullBranches,
+} from '../../src/api/branches';
 import { listBrands } from '../../src/api/brands';
 import { getCatalog, getGrades } from '../../src/api/catalog';
 import {
@@ -14,6 +20,7 @@ import { nameOfPlaceForGuest, searchPlaces } from '../../src/api/geocoder';
 import { findMerchantByDomain, findMerchantBySub, getSettings } from '../../src/api/merchants';
 import { getOrderRules } from '../../src/api/orders';
 import { findPromo } from '../../src/api/promos';
+import { withoutUnkeptStock } from '../../src/domain/catalog/keptStock';
 import { type Read, read } from './read';
 
 const policyTypes: readonly PolicyType[] = ['TERMS', 'ABOUT_COMPANY', 'PRIVACY_POLICY'];
@@ -53,7 +60,7 @@ export const publicReads: readonly Read[] = [
     lacks: 'there is no menu',
     ask: (http) => getCatalog(http, 'WEB'),
     learn(known, catalog) {
-      known.catalog = catalog;
+      known.catalog = catalog && withoutUnkeptStock(catalog, false);
     },
   }),
   read({
@@ -88,7 +95,7 @@ export const publicReads: readonly Read[] = [
     name: 'branches of a city',
     lacks: 'the branches of a city cannot be loaded',
     ask: (http, { cities: [city] }) =>
-      city ? listBranches(http, { cityId: city.id }) : 'there is no city',
+      city ? listFullBranches(http, city.id) : 'there is no city',
   }),
   read({
     name: 'branch',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { withLimit } from '../../deploy/edge/deadline';
 import type { Seed } from '../../mocks/backend/db';
 import { printable } from './printable';
 import { readWhole } from './readWhole';
@@ -44,12 +45,14 @@ export async function recordPictures(options: Options): Promise<void> {
       ? encodeURIComponent(path)
       : path.split('/').map(encodeURIComponent).join('/');
     const url = `${cdn}/insecure/resize:fit:${side}:${side}/quality:80/plain/${source}@webp`;
-    const response = await options.fetch(url, { signal: AbortSignal.timeout(20_000) });
-    if (!response.ok) {
+    const picture = await withLimit(20_000, async (signal) => {
+      const response = await options.fetch(url, { signal });
+      if (response.ok) return readWhole(response, signal);
       await response.body?.cancel();
       return null;
-    }
-    return await sharp(await readWhole(response))
+    });
+    if (picture === null) return null;
+    return await sharp(picture)
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer();

@@ -10,11 +10,16 @@ import { openRecording, type Recording, saveAnswer, saveContents, storedAnswer }
 import type { Target } from './target';
 import { createWiretap } from './wiretap';
 
+/** Lists that had records are none now, and were not recorded. */
+export class SuddenNone extends Error {}
+
 type Options = Target & {
   folder: string;
   fetch: typeof globalThis.fetch;
   pauseMs: number;
   print: (line: string) => void;
+  /** records none also where there was something */
+  isCertain?: boolean;
 };
 
 /** What a rehearsal needs; the other calls ask about one thing or another person. */
@@ -47,35 +52,56 @@ export const recordedReads: readonly Read[] = [...publicReads, ...customerReads]
   ({ name }) => recordedNames.includes(name),
 );
 
+/** How many records a list has, as the shop reads it; null for what is no list. */
+function countOf(value: unknown): number | null {
+  const { products, items } = Object(value);
+  const list = [value, products, items].find(Array.isArray);
+  return list?.length ?? null;
+}
+
 /**
- * Records a merchant into a folder, one call at a time. What is there already is not asked again.
- * Resolves to null if there is no such merchant.
+ * Records a merchant into a folder, one call at a time. What is there already is not asked again, but for a list
+ * without records: it may have some now. Resolves to null if there is no such merchant. Rejects with `SuddenNone` at
+ * the end where a list that had records is empty, or a 404.
  */
 export async function recordShop(options: Options): Promise<Recording | null> {
-  const { folder, vendor, apiBase, shopOrigin, token, pauseMs } = options;
+  const { folder, vendor, apiBase, shopOrigin, token, pauseMs, isCertain = false } = options;
   const print = printable(options.print);
   const recording = await openRecording(folder, vendor);
-  let reading = '';
+  const gone: string[] = [];
+  let reading: string | null = null;
   const wiretap = createWiretap({ apiBase, origin: shopOrigin, pauseMs, fetch: storedOrAsked });
   const shopHost = new URL(shopOrigin).hostname;
   const asker = createAsker({ wiretap, apiBase, vendor, shopHost, token });
 
   async function storedOrAsked(input: RequestInfo | URL, init?: RequestInit) {
-    const stored = await storedAnswer(recording, reading);
+    const stored = reading === null ? null : await storedAnswer(recording, reading);
     return stored === null ? options.fetch(input, init) : new Response(stored);
   }
 
   for (const read of recordedReads) {
     reading = read.name;
-    const isThere = (await storedAnswer(recording, read.name)) !== null;
-    const asked = await asker.ask(read);
+    const hasAnswer = (await storedAnswer(recording, read.name)) !== null;
+    const first = await asker.ask(read);
+    const isAgain = hasAnswer && countOf(first.value) === 0;
+    if (isAgain) reading = null;
+    const asked = isAgain ? await asker.ask(read) : first;
+    const count = countOf(asked.value);
+    // None again, or a failure, leaves what is there.
+    const isThere = hasAnswer && !(isAgain && count);
     const judged = judge(asked);
     const text = asked.exchanges.at(-1)?.text ?? '';
     const isUnread = asked.error !== null && judged.status !== null && judged.status < 300;
+    const isNone = asked.error === null ? count === 0 : judged.status === 404;
+    const had = recording.counts[read.name] ?? 0;
+    const isGone = !isThere && isNone && had > 0 && !isCertain;
+    if (isGone) gone.push(`${read.name} (${had})`);
+    if (isThere && count !== null) recording.counts[read.name] = count;
     if (isThere) print(`  ${read.name}: there already`);
     else if (judged.verdict === 'skipped') print(`  ${read.name}: not asked, ${judged.lines[0]}`);
+    else if (isGone) print(`✗ ${read.name}: ${judged.call}: none any more`);
     else if (asked.error === null || isUnread) {
-      if (!isUnread && !notKept.includes(read.name)) await keep(read, text);
+      if (!isUnread && !notKept.includes(read.name)) await keep(read, text, count);
       print(`${isUnread ? '✗' : '✓'} ${read.name}: ${judged.call}`);
     } else print(`– ${read.name}: ${judged.call}`);
     for (const line of isThere || judged.verdict === 'skipped' ? [] : judged.lines)
@@ -83,13 +109,19 @@ export async function recordShop(options: Options): Promise<Recording | null> {
     if (read.name === 'merchant' && asker.known.merchant === null) return null;
   }
   await saveContents(recording);
+  if (gone.length > 0)
+    throw new SuddenNone(
+      `The server has none any more of what was recorded: ${gone.join(', ')}. These were not recorded. If that is ` +
+        'so, run it again with --yes.',
+    );
   return recording;
 
   /** What the schemas do not take is not kept: nobody knows whose secrets it holds. */
-  async function keep(read: Read, text: string) {
+  async function keep(read: Read, text: string, count: number | null) {
     try {
       const parts = await keptParts(read, text, asker.known);
       await saveAnswer(recording, read.name, fitToKeep(read.name, parts));
+      if (count !== null) recording.counts[read.name] = count;
     } catch {
       print('    It is not JSON, so it was not kept.');
     }

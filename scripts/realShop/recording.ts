@@ -8,6 +8,8 @@ type Contents = {
   vendor: string;
   /** path of each recorded picture, with its file in `pictures` */
   pictures: Record<string, string>;
+  /** how many records each list had when it was recorded, also of one whose answer was deleted since */
+  counts: Record<string, number>;
 };
 
 /**
@@ -16,21 +18,20 @@ type Contents = {
  */
 export type Recording = Contents & { folder: string };
 
-const nothingYet = { version: 1, pictures: {} } as const;
-
 /** Opens a recording; with a vendor one that is not there is begun. Throws for any other folder. */
 export async function openRecording(folder: string, vendor?: string): Promise<Recording> {
   const file = join(folder, 'shop.json');
   if (!existsSync(file)) {
     if (vendor === undefined) throw new Error(`${folder} has no shop.json: it is no recording.`);
-    return { ...nothingYet, pictures: {}, vendor, folder };
+    return { version: 1, pictures: {}, counts: {}, vendor, folder };
   }
   const contents: Partial<Contents> = JSON.parse(await readFile(file, 'utf8'));
   if (contents.version !== 1 || typeof contents.vendor !== 'string')
     throw new Error(`${file} was not written by this version of npm run record.`);
   if (vendor !== undefined && vendor !== contents.vendor)
     throw new Error(`${folder} holds a recording of “${contents.vendor}”.`);
-  return { version: 1, vendor: contents.vendor, pictures: contents.pictures ?? {}, folder };
+  const { pictures = {}, counts = {} } = contents;
+  return { version: 1, vendor: contents.vendor, pictures, counts, folder };
 }
 
 export async function saveContents({ folder, ...contents }: Recording): Promise<void> {

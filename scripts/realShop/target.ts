@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { isDevelopmentHost } from '../../src/domain/start/host';
+import { stopWithUsage } from '../options';
 
 /** Which server, and as whom. */
 export type Target = {
@@ -26,21 +27,20 @@ type Values = {
 };
 
 /** The target of a command line; ends the process with 2 and a message where it names none. */
-export async function readTarget(values: Values, usage: string): Promise<Target> {
+export async function readTarget(values: Values): Promise<Target> {
   const { api = '', vendor = '', origin } = values;
-  const stop = (why: string): never => {
-    console.error(`${why}\n${usage}`);
-    process.exit(2);
-  };
-  if (!/^https?:\/\/[^\s?#]+$/.test(api)) stop('--api is the address of the API, with https://.');
-  if (!/^[a-z\d][a-z\d_-]{0,62}$/.test(vendor)) stop('--vendor is the key of the merchant.');
+  if (!/^https?:\/\/[^\s?#]+$/.test(api))
+    stopWithUsage('--api is the address of the API, with https://.');
+  if (!/^[a-z\d][a-z\d_-]{0,62}$/.test(vendor))
+    stopWithUsage('--vendor is the key of the merchant.');
   const shopOrigin = origin ?? usualOrigin(new URL(api), vendor);
-  if (!URL.canParse(shopOrigin)) stop('--origin is the address of the shop, with https://.');
+  if (!URL.canParse(shopOrigin))
+    stopWithUsage('--origin is the address of the shop, with https://.');
   return {
     apiBase: api.replace(/\/+$/, ''),
     vendor,
     token: await readTokenFile(values['token-file']).catch((error: unknown) =>
-      stop(`The token cannot be read: ${String(error)}`),
+      stopWithUsage(`The token cannot be read: ${String(error)}`),
     ),
     shopOrigin: new URL(shopOrigin).origin,
   };

@@ -1,3 +1,4 @@
+import { createLimit } from '../../deploy/edge/deadline';
 import { readWhole } from './readWhole';
 
 /** One request and what came back. */
@@ -36,7 +37,8 @@ export function createWiretap({ apiBase, origin, fetch, pauseMs, timeoutMs = 20_
   async function ask(request: Request): Promise<Response> {
     const headers = new Headers(request.headers);
     headers.set('origin', origin);
-    const sent = new Request(request, { headers, signal: AbortSignal.timeout(timeoutMs) });
+    const limit = createLimit(timeoutMs);
+    const sent = new Request(request, { headers, signal: limit.signal });
     const { pathname, search } = new URL(sent.url);
     const path = pathname.slice(new URL(apiBase).pathname.length);
     const exchange: Exchange = {
@@ -52,13 +54,14 @@ export function createWiretap({ apiBase, origin, fetch, pauseMs, timeoutMs = 20_
     const start = performance.now();
     try {
       const response = await fetch(sent);
-      const bytes = await readWhole(response);
+      const bytes = await readWhole(response, limit.signal);
       const { status, headers } = response;
       exchange.text = new TextDecoder().decode(bytes);
       exchange.status = status;
       exchange.headers = headers;
       return asRead(response, bytes);
     } finally {
+      limit.stop();
       exchange.ms = performance.now() - start;
       if (pauseMs > 0) await new Promise((resume) => setTimeout(resume, pauseMs));
     }

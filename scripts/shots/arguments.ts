@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { languages as allLanguages, type Language } from '../../src/domain/text/language';
+import { readOptions } from '../options';
 import { root } from '../root';
 import { phone, type Viewport, viewportOf } from './camera';
 import { languages } from './looks';
@@ -13,20 +14,23 @@ type Arguments = {
   engine: string | undefined;
 };
 
-export function readArguments(args: string[]): Arguments {
-  const take = (option: string) => {
-    const at = args.indexOf(option);
-    return at < 0 ? undefined : args.splice(at, 2)[1];
-  };
-  const folder = resolve(take('--to') ?? join(root, '.cache/shots'));
-  const named = take('--in')?.split(',');
-  const engine = take('--engine');
-  const width = take('--at');
+/** From the command line. */
+export function readArguments(): Arguments {
+  const { values, positionals } = readOptions({
+    options: {
+      to: { type: 'string', default: join(root, '.cache/shots') },
+      in: { type: 'string' },
+      at: { type: 'string' },
+      engine: { type: 'string' },
+    },
+    allowPositionals: true,
+  });
+  const named = values.in?.split(',');
   return {
-    engine,
-    folder,
-    viewport: width === undefined ? phone : viewportOf(Number(width)),
+    engine: values.engine,
+    folder: resolve(values.to),
+    viewport: values.at === undefined ? phone : viewportOf(Number(values.at)),
     wanted: named ? allLanguages.filter((each) => named.includes(each)) : languages,
-    parts: args,
+    parts: positionals,
   };
 }

@@ -18,6 +18,8 @@ export type TableLink = {
 };
 
 const most = 1000;
+/** Of Telegram's start parameter, in letters. */
+const longestStart = 512;
 
 /**
  * The links of each table. Throws a sentence for what a link cannot carry: Telegram's start parameter has
@@ -28,8 +30,9 @@ export function tableLinks(tables: Tables, shop: URL, bot: string | null): Table
   for (const [name, value] of Object.entries({ branch, hall: hall ?? '', prefix }))
     if (!/^[A-Za-z\d-]*$/.test(value))
       throw new Error(`--${name} is ${JSON.stringify(value)}. Allowed are letters, digits and -.`);
-  if (!(from >= 0 && from <= to && to - from < most))
-    throw new Error(`--from and --to are numbers, at most ${most} tables apart.`);
+  const areNumbers = Number.isSafeInteger(from) && Number.isSafeInteger(to);
+  if (!(areNumbers && from >= 0 && from <= to && to - from < most))
+    throw new Error(`--from and --to are whole numbers, at most ${most} tables apart.`);
   return Array.from({ length: to - from + 1 }, (_, index) => {
     const table = `${prefix}${from + index}`;
     const browser = new URL(shop);
@@ -37,6 +40,10 @@ export function tableLinks(tables: Tables, shop: URL, bot: string | null): Table
     if (hall) browser.searchParams.set('hallId', hall);
     browser.searchParams.set('branchId', branch);
     const start = `table_${branch}_${hall ?? ''}_${table}`;
+    if (start.length > longestStart)
+      throw new Error(
+        `Table ${table}: Telegram takes a start parameter of ${longestStart} letters, and this has ${start.length}.`,
+      );
     return { table, browser: browser.href, telegram: bot && `${bot}?startapp=${start}` };
   });
 }

@@ -89,6 +89,10 @@ test.each([
   [{ from: 5, to: 4 }, '--from and --to'],
   [{ from: Number.NaN }, '--from and --to'],
   [{ to: 5000 }, '--from and --to'],
+  [{ from: 1.5 }, '--from and --to'],
+  [{ from: 1e21, to: 1e21 }, '--from and --to'],
+  [{ from: 2 ** 53, to: 2 ** 53 }, '--from and --to'],
+  [{ hall: 'z'.repeat(600) }, 'Table 1: Telegram takes a start parameter of 512 letters'],
 ])('%j stops with a sentence', (given, said) => {
   const usual = { branch: '3', hall: null, prefix: '', from: 1, to: 4 };
   expect(() => tableLinks({ ...usual, ...given }, shop, null)).toThrow(said);

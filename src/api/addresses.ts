@@ -4,21 +4,13 @@ import { detailCalled, readSentence, rewriteSentence } from '../domain/addresses
 import { isPlaced } from '../domain/geo/geo';
 import { anyRecord } from '../domain/shape';
 import type { Http } from './http';
-import { listOf } from './lists';
+import { field, parsed } from './readers/field';
+import { listOf } from './readers/lists';
+import { placeFields, placeOf } from './readers/places';
+import { orNothing, orNull, theRecord, withReceived } from './readers/records';
+import { text, toText } from './readers/texts';
+import { id, idOrNull } from './readers/values';
 import type { Result } from './result';
-import {
-  field,
-  id,
-  idOrNull,
-  latitudeOrNull,
-  longitudeOrNull,
-  orNothing,
-  orNull,
-  placeOf,
-  text,
-  toText,
-} from './wire';
-import { withReceived } from './withReceived';
 
 const entries = {
   name: text,
@@ -26,8 +18,7 @@ const entries = {
   houseNumber: text,
   description: text,
   comment: text,
-  latitude: latitudeOrNull,
-  longitude: longitudeOrNull,
+  ...placeFields,
   cityId: idOrNull,
   office: text,
   entrance: text,
@@ -40,14 +31,16 @@ const anyAddress = v.object({ ...entries, id: idOrNull });
 type Wire = v.InferOutput<typeof anyAddress>;
 
 /** The address's own fields win over those in `details`. */
-function toAddress({ office, entrance, floor, domophone, details: said, ...wire }: Wire): Address {
-  const { details, words } = said;
+function toAddress(wire: Wire): Address {
+  const { id, name, streetName, houseNumber, description, comment, cityId } = wire;
+  const { office, entrance, floor, domophone } = wire;
+  const { details, words } = wire.details;
   const place = placeOf(wire);
   return {
-    ...wire,
+    ...{ name, streetName, houseNumber, description, comment, cityId },
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
-    id: wire.id ?? '',
+    id: id ?? '',
     details: {
       office: office || details.office || '',
       entrance: entrance || details.entrance || '',
@@ -133,7 +126,7 @@ export const createAddress = (
     withToken: true,
     retry: false,
     body: addressBody(created),
-    schema: orNothing(savedAddress),
+    schema: orNothing(theRecord(savedAddress)),
   });
 
 /** Updates a saved address; returns it as stored, or as sent if the response has no body. */
@@ -141,7 +134,7 @@ export async function updateAddress(http: Http, changed: Address): Promise<Resul
   const [error, stored] = await http.put(`/users/v1/addresses/${encodeURIComponent(changed.id)}`, {
     withToken: true,
     body: addressBody(changed),
-    schema: orNull(savedAddress),
+    schema: orNull(theRecord(savedAddress)),
   });
   return error ? [error, null] : [null, stored ?? changed];
 }
@@ -207,14 +200,4 @@ function renamed(stored: object, changes: Partial<Details>): Record<string, stri
       value,
     ]),
   );
-}
-
-/** JSON text as what it holds, also when it was written twice. */
-function parsed(details: unknown, depth = 2): unknown {
-  if (typeof details !== 'string' || depth === 0) return details;
-  try {
-    return parsed(JSON.parse(details), depth - 1);
-  } catch {
-    return details;
-  }
 }

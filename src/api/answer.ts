@@ -1,7 +1,8 @@
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import type { Localized } from '../domain/text/language';
-import { noticingDrops } from './lists';
-import { fieldOf, toLocalized, toText } from './wire';
+import { readIn } from './readers/context';
+import { fieldOf } from './readers/field';
+import { toLocalized, toText } from './readers/texts';
 
 /** A raw response. */
 export type Answer = {
@@ -24,17 +25,20 @@ export type Attempt = Answer | 'network' | 'timeout';
 export function readAnswer(
   schema: GenericSchema,
   { text, isRedirected = false }: Answer,
-  report: (what: string) => void,
+  { report, timeZone }: { report: (what: string) => void; timeZone: string },
 ): { value: unknown } | null {
   const json = parseJson(text);
-  if (!json) {
+  // Plain text may be a value: a token, a link, a price. What begins like JSON or a page is half of it.
+  const body = json ?? (/^\s*[<[{"]/.test(text) ? null : { value: text });
+  if (!body) {
     report('the answer is not JSON');
     return null;
   }
-  const read = noticingDrops(report, () => safeParse(schema, json.value));
+  const read = readIn({ report, timeZone }, () => safeParse(schema, body.value));
   // An empty result counts only if it comes from the API, not from a redirect target.
-  if (read.success && read.output === null && isRedirected) {
-    report('the answer is empty, and a redirect led to it');
+  const isEmpty = (body.value ?? null) === null || (read.success && read.output === null);
+  if (read.success && isEmpty && (isRedirected || !json)) {
+    report('the answer is empty, and a redirect or a text stands for it');
     return null;
   }
   if (read.success) return { value: read.output };
@@ -46,10 +50,10 @@ export function readAnswer(
 export const isPage = ({ text }: Answer): boolean => /^\s*</.test(text);
 
 /**
- * Whether an error body is the API's own: a JSON object or plain text, not redirected. A plain-text
- * 404 does not count, because gateways return the same for unknown routes.
+ * Whether a body that says nothing we can use is the API's own: a JSON object or plain text, not redirected. A
+ * plain-text 404 does not count, because gateways return the same for unknown routes.
  */
-export function isOwnRefusal(answer: Answer): boolean {
+export function isOwnAnswer(answer: Answer): boolean {
   const { status, text, isRedirected = false } = answer;
   if (isRedirected || isPage(answer)) return false;
   const json = parseJson(text);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Http } from './http';
+import { theRecord } from './readers/records';
+import { textOrNull } from './readers/texts';
 import type { Result } from './result';
-import { textOrNull } from './wire';
 
 const setting = v.pipe(
   v.object({ botUsername: textOrNull }),
@@ -10,4 +11,4 @@ const setting = v.pipe(
 
 /** Fetches the merchant's bot username, null if it has none (§7, `/webbot/v1/setting`). */
 export const getBotName = (http: Http): Promise<Result<string | null>> =>
-  http.get('/webbot/v1/setting', { schema: setting });
+  http.get('/webbot/v1/setting', { schema: theRecord(setting) });

@@ -1,6 +1,12 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { findClosestBranch, getBranch, listBranches, listCities } from './branches';
+import {
+  findClosestBranch,
+  getBranch,
+  listBranches,
+  listCities,
+  listFullBranches,
+} from './branches';
 import { fakeServer, json } from './fakeServer.testing';
 
 const centre = {
@@ -27,7 +33,7 @@ describe('branches', () => {
   test('are listed for the merchant or for one city', async () => {
     const { http, received } = fakeServer(() => json([centre, { name: 'no id' }]));
     expect((await listBranches(http))[1]).toHaveLength(1);
-    await listBranches(http, { cityId: '2' });
+    await listFullBranches(http, '2');
     expect(received.map(({ url }) => url.pathname + url.search)).toEqual([
       '/api/users/v1/branches',
       '/api/users/v1/branches/full?cityId=2',
@@ -44,7 +50,7 @@ describe('branches', () => {
       deliveryPrice: 1_000_000,
       isActive: true,
       settings: {
-        bookingEnabled: false,
+        bookingEnabled: null,
         deliveryEnabled: null,
         dineInEnabled: true,
         pickupEnabled: true,
@@ -94,7 +100,7 @@ describe('branches', () => {
       place: null,
       workHours: null,
       deliveryPrice: null,
-      settings: { pickupEnabled: false },
+      settings: { pickupEnabled: null },
     });
   });
 
@@ -127,11 +133,14 @@ describe('the closest branch', () => {
   });
 });
 
-test('a city without coordinates is dropped', async () => {
+test('a city without coordinates is nowhere on the map', async () => {
   const { http } = fakeServer(() => json([{ id: 2, ...place, isMain: true }, { id: 3 }]));
   expect(await listCities(http, 'm1')).toEqual([
     null,
-    [{ id: '2', name: {}, isMain: true, taximeter: null, ...place }],
+    [
+      { id: '2', name: {}, isMain: true, taximeter: null, ...place },
+      { id: '3', name: {}, isMain: false, taximeter: null, latitude: null, longitude: null },
+    ],
   ]);
 });
 

@@ -1,88 +1,73 @@
 import * as v from 'valibot';
 import type { Branch, City } from '../domain/branches/branch';
 import type { LatLng } from '../domain/geo/geo';
-import { type DayHours, type Interval, type WorkHours, weekdays } from '../domain/time/schedule';
+import {
+  type DayHours,
+  type HoursType,
+  type Interval,
+  type WorkHours,
+  weekdays,
+} from '../domain/time/schedule';
 import type { Http } from './http';
-import { listOf, listOrNull, nestedListOf } from './lists';
-import type { Result } from './result';
+import { listOf, listOrNull, nestedListOf } from './readers/lists';
+import { placeFields, placeOf } from './readers/places';
+import { theRecord } from './readers/records';
+import { localized, text, textOrNull, toLocalized } from './readers/texts';
+import { timeOfDay } from './readers/times';
 import {
   flag,
   id,
   idOrNull,
-  latitude,
-  latitudeOrNull,
-  localized,
-  longitude,
-  longitudeOrNull,
   nullableFlag,
   numberOrNull,
   oneOf,
-  placeOf,
   priceOrNull,
-  text,
-  textOrNull,
-  toLocalized,
-} from './wire';
+  word,
+} from './readers/values';
+import type { Result } from './result';
 
 const dayHours = v.pipe(
   v.object({
-    weekName: v.pipe(
-      oneOf(weekdays, null),
-      v.custom<(typeof weekdays)[number]>((day) => day !== null),
-    ),
+    weekName: word(weekdays),
     isDayOff: flag(false),
-    open: textOrNull,
-    close: textOrNull,
-    extraOpen: textOrNull,
-    extraClose: textOrNull,
+    open: timeOfDay,
+    close: timeOfDay,
+    extraOpen: timeOfDay,
+    extraClose: timeOfDay,
   }),
-  v.transform(
-    (wire): DayHours => ({
-      weekday: wire.weekName,
-      isDayOff: wire.isDayOff,
-      open: minutesOf(wire.open),
-      close: minutesOf(wire.close),
-      extraOpen: minutesOf(wire.extraOpen),
-      extraClose: minutesOf(wire.extraClose),
-    }),
-  ),
+  v.transform(({ weekName, ...hours }): DayHours => ({ weekday: weekName, ...hours })),
 );
 
-/** Normalizes `H:mm` and `HH:mm:ss` to `HH:mm`. */
-function minutesOf(time: string | null): string | null {
-  const [, hours, minutes] = /^(\d{1,2}):(\d\d)/.exec(time ?? '') ?? [];
-  return hours && minutes ? `${hours.padStart(2, '0')}:${minutes}` : null;
-}
-
 /** Daily hours; null if either end is missing or invalid. */
-function intervalOf(start: string | null, end: string | null): Interval | null {
-  const [open, close] = [minutesOf(start), minutesOf(end)];
-  return open && close ? { open, close } : null;
-}
+const intervalOf = (open: string | null, close: string | null): Interval | null =>
+  open && close ? { open, close } : null;
 
-const workHours = v.object({
-  type: text,
-  hours: nestedListOf(dayHours),
-}) satisfies v.GenericSchema<unknown, WorkHours>;
+/** Hours of other types are read, and used nowhere. */
+const hoursTypes: readonly HoursType[] = ['PICK_UP', 'DELIVERY'];
+
+const workHours = v.pipe(
+  v.object({ type: oneOf(hoursTypes, null), hours: nestedListOf(dayHours) }),
+  v.transform(({ type, hours }): WorkHours => ({ type: type ?? '', hours })),
+);
 
 const branchFlags = v.pipe(
   v.object({
-    bookingEnabled: flag(false),
+    bookingEnabled: nullableFlag,
     deliveryEnabled: nullableFlag,
-    dineinEnabled: flag(false),
-    pickupEnabled: flag(false),
+    dineinEnabled: nullableFlag,
+    pickupEnabled: nullableFlag,
   }),
   v.transform(({ dineinEnabled, ...rest }): Branch['settings'] => ({
     ...rest,
     dineInEnabled: dineinEnabled,
   })),
 );
-/** Without settings a branch offers nothing; delivery stays unknown. */
-const allOff: Branch['settings'] = {
-  bookingEnabled: false,
+/** What a branch without settings offers is unknown. */
+const untold: Branch['settings'] = {
+  bookingEnabled: null,
   deliveryEnabled: null,
-  dineInEnabled: false,
-  pickupEnabled: false,
+  dineInEnabled: null,
+  pickupEnabled: null,
 };
 
 const branch = v.pipe(
@@ -96,33 +81,33 @@ const branch = v.pipe(
     isActive: flag(true),
     isMain: flag(false),
     deleted: flag(false),
-    latitude: latitudeOrNull,
-    longitude: longitudeOrNull,
+    ...placeFields,
     deliveryPrice: priceOrNull,
     distance: numberOrNull,
     workHours: listOrNull(workHours),
-    deliveryStart: textOrNull,
-    deliveryEnd: textOrNull,
-    open: textOrNull,
-    close: textOrNull,
-    settings: v.fallback(branchFlags, allOff),
+    deliveryStart: timeOfDay,
+    deliveryEnd: timeOfDay,
+    open: timeOfDay,
+    close: timeOfDay,
+    settings: v.fallback(branchFlags, untold),
   }),
   v.transform(
-    ({
-      latitude,
-      longitude,
-      deleted,
-      deliveryStart,
-      deliveryEnd,
-      open,
-      close,
-      ...wire
-    }): Branch => ({
-      ...wire,
-      deliveryTimes: intervalOf(deliveryStart, deliveryEnd),
-      openTimes: intervalOf(open, close),
-      isActive: wire.isActive && !deleted,
-      place: placeOf({ latitude, longitude }),
+    (wire): Branch => ({
+      id: wire.id,
+      cityId: wire.cityId,
+      name: wire.name,
+      address: wire.address,
+      phone: wire.phone,
+      bookingPhone: wire.bookingPhone,
+      isActive: wire.isActive && !wire.deleted,
+      isMain: wire.isMain,
+      place: placeOf(wire),
+      deliveryPrice: wire.deliveryPrice,
+      distance: wire.distance,
+      workHours: wire.workHours,
+      deliveryTimes: intervalOf(wire.deliveryStart, wire.deliveryEnd),
+      openTimes: intervalOf(wire.open, wire.close),
+      settings: wire.settings,
     }),
   ),
 );
@@ -132,8 +117,7 @@ const city = v.pipe(
     id,
     name: localized,
     isMain: flag(false),
-    latitude,
-    longitude,
+    ...placeFields,
     isTaximeter: flag(false),
     taximeterCommentUz: text,
     taximeterCommentRu: text,
@@ -141,23 +125,27 @@ const city = v.pipe(
   }),
   v.transform((wire): City => {
     const { taximeterCommentUz: uz, taximeterCommentRu: ru, taximeterCommentEn: eng } = wire;
-    const { id, name, isMain, latitude, longitude } = wire;
+    const { id, name, isMain } = wire;
     const taximeter = wire.isTaximeter ? toLocalized({ uz, ru, eng }) : null;
+    const place = placeOf(wire);
+    const { latitude, longitude } = place ?? { latitude: null, longitude: null };
     return { id, name, isMain, latitude, longitude, taximeter };
   }),
 );
 
-/** Lists all branches, or those of one city (§7). */
-export const listBranches = (
-  http: Http,
-  { cityId }: { cityId?: string | null } = {},
-): Promise<Result<Branch[]>> =>
-  cityId
-    ? http.get('/users/v1/branches/full', { query: { cityId }, schema: listOf(branch) })
-    : http.get('/users/v1/branches', { schema: listOf(branch) });
+/** Lists all branches (§7). */
+export const listBranches = (http: Http): Promise<Result<Branch[]>> =>
+  http.get('/users/v1/branches', { schema: listOf(branch) });
+
+/** Lists the branches of a city with all that is known of them (§7); of every city without one. */
+export const listFullBranches = (http: Http, cityId: string | null): Promise<Result<Branch[]>> =>
+  http.get('/users/v1/branches/full', {
+    query: { cityId: cityId ?? undefined },
+    schema: listOf(branch),
+  });
 
 export const getBranch = (http: Http, branchId: string): Promise<Result<Branch>> =>
-  http.get(`/users/v1/branches/${encodeURIComponent(branchId)}`, { schema: branch });
+  http.get(`/users/v1/branches/${encodeURIComponent(branchId)}`, { schema: theRecord(branch) });
 
 /**
  * Finds the nearest branch; `deliveryOnly` considers only those that deliver (§7). §5: fails
@@ -179,7 +167,7 @@ export function findClosestBranch(
       lon: place.longitude,
       type: deliveryOnly ? 'DELIVERY' : undefined,
     },
-    schema: branch,
+    schema: theRecord(branch),
   });
 }
 

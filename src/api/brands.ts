@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { type Brand, hostOf } from '../domain/brand/brandTab';
 import type { Http } from './http';
-import { listOf } from './lists';
+import { pictureOrNull } from './readers/links';
+import { listOf } from './readers/lists';
+import { text } from './readers/texts';
+import { colorOrNull, id } from './readers/values';
 import type { Result } from './result';
-import { colorOrNull, id, text, textOrNull } from './wire';
 
 const brand = v.pipe(
   v.object({
@@ -12,7 +14,7 @@ const brand = v.pipe(
     name: text,
     domainUrl: text,
     color: colorOrNull,
-    image: textOrNull,
+    image: pictureOrNull,
   }),
   v.transform(({ domainUrl, ...rest }): Brand => ({ ...rest, host: hostOf(domainUrl) })),
 );

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import * as limits from '../domain/limits';
 import type { Card } from '../domain/order/payment';
 import type { Http } from './http';
-import { listOf } from './lists';
+import { listOf } from './readers/lists';
+import { orNothing, theRecord } from './readers/records';
+import { text, textOrNull } from './readers/texts';
+import { flag, id, numberOrNull } from './readers/values';
 import type { Result } from './result';
-import { flag, id, numberOrNull, orNothing, text, textOrNull } from './wire';
 
 const card = v.object({
   id,
@@ -52,7 +54,7 @@ export const addCard = (
   http: Http,
   sent: { name: string; number: string; expire: string; cvv?: string },
 ): Promise<Result<PendingCard | null>> =>
-  http.post(path, { withToken: true, body: sent, schema: orNothing(pendingCard) });
+  http.post(path, { withToken: true, body: sent, schema: orNothing(theRecord(pendingCard)) });
 
 const lastFour = (number: string): string => number.replace(/\D/g, '').slice(-4);
 
@@ -81,7 +83,7 @@ export const verifyCard = (
   http.post(`${path}/${encodeURIComponent(cardId)}/verify`, {
     withToken: true,
     body: { code },
-    schema: orNothing(verifiedCard),
+    schema: orNothing(theRecord(verifiedCard)),
   });
 
 /** Deletes a saved card; a 404 means it is already gone. */

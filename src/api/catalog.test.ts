@@ -47,13 +47,13 @@ describe('the catalogue', () => {
     expect(catalog?.products).toMatchObject([{ id: 'p1', categoryId: 'c1' }]);
   });
 
-  test('an empty flat list counts as a list', async () => {
+  test('an empty flat list beside full nested ones counts as none', async () => {
     const { catalog } = await load({
       groups: [],
       categories: [{ id: 'c1', products: [osh] }],
       products: [],
     });
-    expect(catalog?.products).toEqual([]);
+    expect(catalog?.products).toMatchObject([{ id: 'p1', categoryId: 'c1' }]);
   });
 
   test.each([{}, [], { groups: 'none' }])('%j is not a catalogue', async (answer) => {
@@ -94,15 +94,13 @@ describe('a product', () => {
   });
 
   test.each([
-    ['where other products have stock, is sold out', [0, 3], [0, 3]],
-    ['where nothing is above 0, is not counted', [0, 0], [null, null]],
-    ['beside one without an amount, is unlimited', [0, null], [null, null]],
-    ['where stock has gone below 0 only, is not counted', [0, -2], [null, null]],
-    ['where another has half a kilogram, is sold out', [0, 0.5], [0, 0.5]],
-  ])('without any stock, %s', async (_, amounts, expected) => {
-    const products = amounts.map((amount, index) => ({ ...osh, id: `p${index}`, amount }));
-    const { catalog } = await load({ products });
-    expect(catalog?.products.map(({ amount }) => amount)).toEqual(expected);
+    [0, 0],
+    ['3', 3],
+    [0.5, 0.5],
+    [-2, -2],
+    ['many', null],
+  ])('says %j and has a stock of %j', async (amount, expected) => {
+    expect((await loadProduct({ amount }))?.amount).toBe(expected);
   });
 
   test.each([
@@ -141,7 +139,8 @@ describe('a product', () => {
     ['by id', [{ branchId: 1, isActive: false }], [{ branchId: '1', isActive: false }]],
     ['by record', [{ branch: { id: 'b' }, active: true }], [{ branchId: 'b', isActive: true }]],
     ['without a flag', [{ branchId: 'b' }], [{ branchId: 'b', isActive: true }]],
-    ['to nothing', [{ isActive: true }], []],
+    ['to nothing, which says nothing', [{ isActive: true }], null],
+    ['by a record that is a bare id', [{ branch: 17 }], [{ branchId: '17', isActive: true }]],
     ['by a bare id', ['b', 7], ['b', '7'].map((branchId) => ({ branchId, isActive: true }))],
     [
       'that are switched off',
@@ -167,8 +166,24 @@ describe('a product', () => {
       modificationGroups: [
         { id: 1, name: 'Size', min: 1, max: 1, modifications: [{ id: 'm1', price: '5000' }] },
         { id: 2, minCount: 0, maxCount: 3, products: [{ id: 'm2', costPrice: 700 }] },
-        { id: 3, max: 0, modifications: [{ id: 'm3' }, { name: 'no id' }] },
-        { id: 4, min: 2, max: 1, modifications: [{ id: 'm1' }, { id: 'm2' }] },
+        {
+          id: 3,
+          max: 0,
+          modifications: [
+            { id: 'm3', price: 0 },
+            { name: 'no id', price: 0 },
+          ],
+        },
+        {
+          id: 4,
+          min: 2,
+          max: 1,
+          modifications: [
+            { id: 'm1', product: { id: 'x', name: 'Large', price: 300 } },
+            { product: { id: 'm2', name: 'Huge', costPrice: '400' } },
+            { id: 'without a price' },
+          ],
+        },
         { name: 'no id' },
       ],
     });
@@ -176,7 +191,15 @@ describe('a product', () => {
       { id: '1', min: 1, max: 1, modifications: [{ id: 'm1', price: 500_000 }] },
       { id: '2', min: 0, max: 3, modifications: [{ id: 'm2', price: 70_000 }] },
       { id: '3', min: 0, max: null, modifications: [{ id: 'm3', price: 0 }] },
-      { id: '4', min: 2, max: 2, modifications: [{ id: 'm1' }, { id: 'm2' }] },
+      {
+        id: '4',
+        min: 2,
+        max: 2,
+        modifications: [
+          { id: 'm1', price: 30_000, name: { ru: 'Large' } },
+          { id: 'm2', price: 40_000, name: { ru: 'Huge' } },
+        ],
+      },
     ]);
   });
 

@@ -93,3 +93,11 @@ describe('vacancies', () => {
     expect(received[0]?.url.pathname).toBe('/api/support/v1/vacancies/a%2Fb');
   });
 });
+
+test('a vacancy’s salary may be a number, and its person a record', async () => {
+  const person = { id: 3, firstName: 'Ali', lastName: 'Valiyev' };
+  const { http } = fakeServer(() => json({ id: 1, salary: 5000000, responsiblePerson: person }));
+  const [, vacancy] = await getVacancy(http, '1');
+  expect(vacancy?.salary.uz).toBe('5000000');
+  expect(vacancy?.responsiblePerson).toBe('Ali Valiyev');
+});

@@ -5,27 +5,22 @@ import { itemDuration, type Story, type StoryItem } from '../domain/content/stor
 import type { Vacancy } from '../domain/content/vacancy';
 import type { Localized } from '../domain/text/language';
 import type { Http } from './http';
-import { dropInvalid, listOf, nestedListOf, recordsOf } from './lists';
+import { linkOrNull, pictureOrNull } from './readers/links';
+import { dropInvalid, listOf, nestedListOf, recordsOf } from './readers/lists';
+import { theRecord } from './readers/records';
+import { localized, localizedPage, text } from './readers/texts';
+import { id, idOrNull, numberOr, numberOrNull, oneOf } from './readers/values';
 import type { Result } from './result';
-import {
-  id,
-  idOrNull,
-  localized,
-  localizedPage,
-  numberOr,
-  numberOrNull,
-  text,
-  textOrNull,
-} from './wire';
 
 /** §3, company policy. */
-export type PolicyType = 'TERMS' | 'ABOUT_COMPANY' | 'PRIVACY_POLICY';
+const policyTypes = ['TERMS', 'ABOUT_COMPANY', 'PRIVACY_POLICY'] as const;
+export type PolicyType = (typeof policyTypes)[number];
 
 /** Most entries of what stands in one row: nobody swipes further. */
 const most = { banners: 30, stories: 50, storyParts: 50 };
 
 export const policy = v.object({
-  type: text,
+  type: oneOf(policyTypes, null),
   text: localizedPage,
 });
 
@@ -49,12 +44,12 @@ const last = Number.MAX_SAFE_INTEGER;
 const banner = v.pipe(
   v.object({
     id,
-    image: textOrNull,
+    image: pictureOrNull,
     title: localized,
     priority: numberOr(last),
     productId: idOrNull,
     categoryId: idOrNull,
-    url: textOrNull,
+    url: linkOrNull,
   }),
   v.transform(
     ({ id, image, title, priority, ...targets }): Banner => ({
@@ -70,11 +65,11 @@ const banner = v.pipe(
 const storyItem = v.pipe(
   v.object({
     id,
-    image: textOrNull,
+    image: pictureOrNull,
     title: localized,
     text: localized,
     productId: idOrNull,
-    url: textOrNull,
+    url: linkOrNull,
     duration: numberOrNull,
   }),
   v.transform(
@@ -88,7 +83,7 @@ const storyItem = v.pipe(
 
 const story = v.object({
   id,
-  image: textOrNull,
+  image: pictureOrNull,
   title: localized,
   priority: numberOr(last),
   items: nestedListOf(storyItem),
@@ -129,4 +124,4 @@ export const listVacancies = (http: Http): Promise<Result<Vacancy[]>> =>
 
 /** Fetches one open position (settled: assumed calls). */
 export const getVacancy = (http: Http, id: string): Promise<Result<Vacancy>> =>
-  http.get(`/support/v1/vacancies/${encodeURIComponent(id)}`, { schema: vacancy });
+  http.get(`/support/v1/vacancies/${encodeURIComponent(id)}`, { schema: theRecord(vacancy) });

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
-import { fromMoney, type Money } from '../domain/basket/pricing';
+import type { Money } from '../domain/basket/pricing';
 import type { LatLng, Region } from '../domain/geo/geo';
-import { swapPolygon } from '../domain/geo/geo';
 import type { Http } from './http';
-import { listOf } from './lists';
+import { fieldOf } from './readers/field';
+import { sentListOf } from './readers/lists';
+import { moneyToWire } from './readers/money';
+import { polygons } from './readers/places';
+import { theRecord } from './readers/records';
+import { idOrNull, price, priceOrNull } from './readers/values';
 import type { Result } from './result';
-import { id, idOrNull, latitude, longitude, price } from './wire';
 
 /**
  * Input of a delivery quote (§3, delivery tariff request); `distance` in the server's unit, metres
@@ -19,9 +22,19 @@ export type TariffRequest = LatLng & {
   cityId: string | null;
 };
 
+/** The price of a delivery is one of these (names but the first assumed). */
+const prices = v.entriesFromList(['price', 'deliveryPrice', 'totalPrice'], priceOrNull);
+
 /** A record with a price, or just the price. */
 const tariff = v.union([
-  v.object({ id: idOrNull, price }),
+  v.pipe(
+    theRecord(v.object({ id: idOrNull, ...prices })),
+    v.transform(({ id, ...given }) => ({
+      id,
+      price: given.price ?? given.deliveryPrice ?? given.totalPrice,
+    })),
+    v.custom<{ id: string | null; price: Money }>((wire) => fieldOf(wire, 'price') !== null),
+  ),
   v.pipe(
     price,
     v.transform((only) => ({ id: null, price: only })),
@@ -35,31 +48,24 @@ export const calculateTariff = (
 ): Promise<Result<{ id: string | null; price: Money }>> =>
   http.post('/deliveries/v1/delivery/tariff/client/calculate', {
     withToken: true,
-    body: { ...request, productPrice: fromMoney(request.productPrice) },
+    body: { ...request, productPrice: moneyToWire(request.productPrice) },
     schema: tariff,
   });
 
-const pair = v.pipe(
-  v.looseTuple([latitude, longitude]),
-  v.transform(([north, east]): [number, number] => [north, east]),
-);
-const ring = v.pipe(v.array(pair), v.minLength(3));
-
-/** One ring, or an outer ring with holes; latitude first (settled: shapes on the wire). */
 const region = v.pipe(
-  v.object({
-    id,
-    polygon: v.union([
-      v.pipe(
-        ring,
-        v.transform((only) => [only]),
-      ),
-      v.pipe(v.array(ring), v.minLength(1)),
-    ]),
-  }),
-  v.transform((wire): Region => ({ ...wire, polygon: wire.polygon.map(swapPolygon) })),
+  v.object({ id: idOrNull, polygon: polygons }),
+  v.check(({ id, polygon }) => id !== null || polygon !== null),
 );
 
-/** Lists delivery regions (§7). */
-export const listRegions = (http: Http): Promise<Result<Region[]>> =>
-  http.get('/users/v1/region', { withToken: true, schema: listOf(region) });
+/** Lists delivery regions (§7); null if the server sends no list, so that only it knows them. */
+export async function listRegions(http: Http): Promise<Result<Region[] | null>> {
+  const [error, found] = await http.get('/users/v1/region', {
+    withToken: true,
+    schema: sentListOf(region),
+  });
+  if (error) return [error, null];
+  const shapes = found?.flatMap(({ id, polygon }) =>
+    (polygon ?? [[]]).map((rings): Region => ({ id: id ?? '', polygon: rings })),
+  );
+  return [null, shapes ?? null];
+}

@@ -58,7 +58,10 @@ export const callsByAnswer = {
     getBranch: (http) => branches.getBranch(http, '1'),
     findClosestBranch: (http) => branches.findClosestBranch(http, '1', place),
   },
-  branches: { listBranches: (http) => branches.listBranches(http) },
+  branches: {
+    listBranches: (http) => branches.listBranches(http),
+    listFullBranches: (http) => branches.listFullBranches(http, '1'),
+  },
   brands: { listBrands: (http) => brands.listBrands(http) },
   card: { verifyCard: (http) => cards.verifyCard(http, '1', '') },
   cards: {

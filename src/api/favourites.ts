@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Favourite } from '../domain/favourites/favourite';
 import type { Http } from './http';
-import { listOf } from './lists';
+import { listOf } from './readers/lists';
+import { flag, id } from './readers/values';
 import type { Result } from './result';
-import { flag, id } from './wire';
 
 const favourite = v.object({ id, productId: id, isFavourite: flag(true) });
 

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import type { FoundPlace, PlaceName } from '../domain/addresses/address';
 import type { LatLng } from '../domain/geo/geo';
 import type { Http } from './http';
-import { listOf } from './lists';
+import { listOf } from './readers/lists';
+import { placeFields, placeOf } from './readers/places';
+import { orNull, theRecord } from './readers/records';
+import { text } from './readers/texts';
 import type { Result } from './result';
-import { latitude, longitude, orNull, text } from './wire';
 
 const addressFields = v.object({
   road: text,
@@ -38,17 +40,20 @@ function streetAndHouse(name: string, displayName: string) {
   return { streetName: street ?? '', houseNumber: parts[at] ?? '' };
 }
 
+const unplaced = { latitude: Number.NaN, longitude: Number.NaN };
+
+/** A place without a point is none. */
 const foundPlace = v.pipe(
-  v.object({ name: text, display_name: text, lat: latitude, lon: longitude }),
+  v.object({ name: text, display_name: text, ...placeFields }),
   v.transform(
     (wire): FoundPlace => ({
       name: wire.name || wire.display_name,
       displayName: wire.display_name,
       ...streetAndHouse(wire.name, wire.display_name),
-      latitude: wire.lat,
-      longitude: wire.lon,
+      ...(placeOf(wire) ?? unplaced),
     }),
   ),
+  v.check(({ latitude }) => !Number.isNaN(latitude)),
 );
 
 const nowhere: PlaceName = { streetName: '', houseNumber: '', displayName: '' };
@@ -65,7 +70,7 @@ export const nameOfPlace = (
   http.get('/notifications/v1/nominatim/reverse', {
     query: { format: 'json', lat: place.latitude, lon: place.longitude },
     withToken: true,
-    schema: placeName,
+    schema: theRecord(placeName),
     ...(signal && { signal }),
   });
 

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { type Answer, type Attempt, isPage, readAnswer } from './answer';
+import { type Answer, type Attempt, isOwnAnswer, isPage, readAnswer } from './answer';
 import { type Backoff, createBackoff } from './backoff';
 import { type CallScope, scopeOf } from './callScope';
 import { type Early, readEarly } from './early';
@@ -72,6 +72,8 @@ export type HttpParts = {
   /** abort signal of a scope; without it calls never end early */
   endOf?: (scope: CallScope) => AbortSignal;
   report: (fault: Fault) => void;
+  /** of times that name no zone; the default one without it */
+  timeZone?: string;
   /** called with each response that its schema accepted and that carries the server time */
   onServerTime?: (time: ServerTime) => void;
 };
@@ -167,8 +169,11 @@ export function createHttp(parts: HttpParts): Http {
         return isPage(answer) ? failure('unreadable', status) : [null, null];
       }
 
-      const read = readAnswer(schema, answer, say);
-      if (!read) return failure('unreadable', status);
+      const read = readAnswer(schema, answer, { report: say, timeZone: parts.timeZone ?? '' });
+      if (!read) {
+        const [unreadable] = failure('unreadable', status);
+        return [{ ...unreadable, isOwn: isOwnAnswer(answer) }, null];
+      }
       if (call.isReported && read.value === null) say('the answer has no id');
       const time = serverTimeOf(method, answer);
       if (time) parts.onServerTime?.(time);

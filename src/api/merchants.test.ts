@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import * as limits from '../domain/limits';
 import { defaultSettings } from '../domain/merchant';
+import { trackersOf } from '../domain/start/trackers';
 import { body, fakeServer, json } from './fakeServer.testing';
 import { findMerchantByDomain, findMerchantBySub, getSettings } from './merchants';
 
@@ -143,4 +144,17 @@ describe('the settings', () => {
       bannersActive: true,
     });
   });
+});
+
+test.each([1, '1', 'true', 'TRUE', true])('a tracker is on by %j', async (on) => {
+  const { http } = fakeServer(() => json({ metaPixelActive: on, metaPixelId: 123456789012345 }));
+  const [, settings] = await getSettings(http, 'web');
+  const { metaPixel } = trackersOf(settings?.tracking ?? {}, { chatActive: false });
+  expect(metaPixel).toBe('123456789012345');
+});
+
+test.each([0, 'false', null, 'maybe'])('a tracker is off by %j', async (off) => {
+  const { http } = fakeServer(() => json({ metaPixelActive: off, metaPixelId: 123456789012345 }));
+  const [, settings] = await getSettings(http, 'web');
+  expect(trackersOf(settings?.tracking ?? {}, { chatActive: false }).metaPixel).toBeNull();
 });

@@ -1,18 +1,21 @@
 import * as v from 'valibot';
 import type { Notice } from '../domain/content/notice';
 import type { Http } from './http';
-import { listPage } from './lists';
+import { pictureOrNull } from './readers/links';
+import { listPage } from './readers/lists';
+import { localized } from './readers/texts';
+import { moment } from './readers/times';
+import { id, idOrNull } from './readers/values';
 import type { Result } from './result';
-import { id, idOrNull, localized, textOrNull, time } from './wire';
 
 const notice = v.pipe(
   v.object({
     id,
     title: localized,
     text: localized,
-    image: textOrNull,
+    image: pictureOrNull,
     orderId: idOrNull,
-    createdDate: time,
+    createdDate: moment,
   }),
   v.transform(({ createdDate, ...wire }): Notice => ({ ...wire, createdAt: createdDate })),
 );

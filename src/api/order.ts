@@ -9,26 +9,23 @@ import {
 } from '../domain/order/order';
 import { paymentTypes } from '../domain/order/paymentTraits';
 import { orderAddress } from './addresses';
-import { listOrNull, repeatingListOf } from './lists';
+import { pictureOrNull } from './readers/links';
+import { listOrNull, repeatingListOf } from './readers/lists';
+import { placeFields, placeOf } from './readers/places';
+import { orNull } from './readers/records';
+import { localized, text, textOrNull } from './readers/texts';
+import { moment } from './readers/times';
 import {
   flag,
   id,
   idOrNull,
-  latitudeOrNull,
-  localized,
-  longitudeOrNull,
   nullableFlag,
   numberOr,
   numberOrNull,
   oneOf,
-  orNull,
-  placeOf,
   price,
   priceOrZero,
-  text,
-  textOrNull,
-  time,
-} from './wire';
+} from './readers/values';
 
 const modification = v.pipe(
   v.object({
@@ -50,7 +47,7 @@ const line = v.pipe(
     product: v.object({
       id,
       name: localized,
-      image: textOrNull,
+      image: pictureOrNull,
       count: numberOr(1),
       costPrice: price,
       discount: numberOr(0),
@@ -88,13 +85,9 @@ const branch = v.pipe(
     name: localized,
     address: text,
     phone: textOrNull,
-    latitude: latitudeOrNull,
-    longitude: longitudeOrNull,
+    ...placeFields,
   }),
-  v.transform(({ latitude, longitude, ...rest }) => ({
-    ...rest,
-    place: placeOf({ latitude, longitude }),
-  })),
+  v.transform((wire) => ({ ...wire, place: placeOf(wire) })),
 );
 
 /** A receiver without name and phone counts as none. */
@@ -103,13 +96,15 @@ const receiver = v.pipe(
   v.check(({ firstName, phone }) => firstName !== '' || phone !== ''),
 ) satisfies v.GenericSchema<unknown, Receiver>;
 
+const serviceTypes = ['DELIVERY', 'PICK_UP', 'DINE_IN'] as const;
+
 const orderFields = v.object({
   id,
   number: text,
   status: oneOf(orderStatuses, null),
   courierStatus: oneOf(courierStatuses, null),
   courierId: idOrNull,
-  serviceType: oneOf(['DELIVERY', 'PICK_UP', 'DINE_IN'], null),
+  serviceType: oneOf(serviceTypes, null),
   paymentType: oneOf(paymentTypes, null),
   isPaid: flag(false),
   isConfirmed: nullableFlag,
@@ -124,17 +119,17 @@ const orderFields = v.object({
   basketItems: listOrNull(line),
   note: text,
   courierComment: text,
-  createdDate: time,
-  createdAt: time,
-  timestamp: time,
-  acceptedTime: time,
-  cookingTime: time,
-  readyTime: time,
-  onWayTime: time,
-  deliveredAt: time,
-  closedTime: time,
-  deliveryAt: time,
-  atTime: time,
+  createdDate: moment,
+  createdAt: moment,
+  timestamp: moment,
+  acceptedTime: moment,
+  cookingTime: moment,
+  readyTime: moment,
+  onWayTime: moment,
+  deliveredAt: moment,
+  closedTime: moment,
+  deliveryAt: moment,
+  atTime: moment,
   reason: textOrNull,
   grade: numberOrNull,
 });

@@ -1,9 +1,9 @@
 import type { Address } from '../domain/addresses/address';
-import { fromMoney } from '../domain/basket/pricing';
 import type { Totals } from '../domain/order/order';
 import type { OrderRequest } from '../domain/order/orderRequest';
 import { addressBody } from './addresses';
 import { sentGroupId } from './groupIds';
+import { moneyToWire } from './readers/money';
 
 /** The names of an order's fields on the wire. */
 export type OrderField =
@@ -39,18 +39,18 @@ export function orderBody(request: OrderRequest): Partial<Record<OrderField, unk
 }
 
 function totalsBody({ productCount, ...amounts }: OrderRequest['totals']) {
-  const som = Object.entries(amounts).map(([name, money]) => [name, fromMoney(money)] as const);
+  const som = Object.entries(amounts).map(([name, money]) => [name, moneyToWire(money)] as const);
   return { productCount, ...Object.fromEntries(som) };
 }
 
 function lineBody(line: OrderRequest['lines'][number]) {
   const { productId, costPrice, modifications, note, ...product } = line;
   return {
-    product: { id: productId, ...product, costPrice: fromMoney(costPrice) },
+    product: { id: productId, ...product, costPrice: moneyToWire(costPrice) },
     modifications: modifications.map(({ price, groupId, ...option }) => ({
       ...option,
       groupId: sentGroupId(groupId),
-      price: fromMoney(price),
+      price: moneyToWire(price),
     })),
     note,
   };

@@ -2,9 +2,9 @@ import type { Order } from '../domain/order/order';
 import type { PhoneChange } from '../domain/session/user';
 import type { Http } from './http';
 import { order } from './order';
+import { orNull, theRecord } from './readers/records';
 import type { Result } from './result';
 import { sentCodeTo } from './users';
-import { orNull } from './wire';
 
 const confirmation = (orderId: string) =>
   `/orders/v1/orders/${encodeURIComponent(orderId)}/confirm`;
@@ -25,4 +25,8 @@ export const confirmOrder = (
   orderId: string,
   code: string,
 ): Promise<Result<Order | null>> =>
-  http.post(confirmation(orderId), { withToken: true, body: { code }, schema: orNull(order) });
+  http.post(confirmation(orderId), {
+    withToken: true,
+    body: { code },
+    schema: orNull(theRecord(order)),
+  });

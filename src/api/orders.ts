@@ -4,11 +4,13 @@ import { deliveryTypes, type Order } from '../domain/order/order';
 import type { OrderRequest } from '../domain/order/orderRequest';
 import type { OrderRules, OrderSettings } from '../domain/order/orderSettings';
 import type { Http } from './http';
-import { type ListPage, listOf, listPage } from './lists';
 import { order } from './order';
 import { orderBody } from './orderBody';
+import { field } from './readers/field';
+import { type ListPage, listOf, listPage } from './readers/lists';
+import { orNull, theRecord } from './readers/records';
+import { flag, numberOrNull, priceOrZero, wordOf } from './readers/values';
 import type { Result } from './result';
-import { field, flag, numberOrNull, orNull, priceOrZero } from './wire';
 
 /**
  * Creates an order, `later` for a scheduled one (§7). Never retried: after an unknown outcome
@@ -24,7 +26,7 @@ export const createOrder = (
     withToken: true,
     retry: false,
     body: orderBody(request),
-    schema: order,
+    schema: theRecord(order),
     ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
   });
 
@@ -52,7 +54,10 @@ export const listActiveOrders = (
   });
 
 export const getOrder = (http: Http, orderId: string): Promise<Result<Order>> =>
-  http.get(`/orders/v1/orders/${encodeURIComponent(orderId)}`, { withToken: true, schema: order });
+  http.get(`/orders/v1/orders/${encodeURIComponent(orderId)}`, {
+    withToken: true,
+    schema: theRecord(order),
+  });
 
 /**
  * Cancels an order with the customer's reason (settled: assumed calls); null if the server does
@@ -66,7 +71,7 @@ export const cancelOrder = (
   http.put(`/orders/v1/orders/${encodeURIComponent(orderId)}/cancel`, {
     withToken: true,
     body: { reason },
-    schema: orNull(order),
+    schema: orNull(theRecord(order)),
   });
 
 /** A rating of an order and optionally its products; stars are 1 to 5. */
@@ -88,7 +93,7 @@ export const gradeOrder = (
   http.post(`/orders/v1/orders/${encodeURIComponent(orderId)}/grade`, {
     withToken: true,
     body: { grade, comment, ...(products.length > 0 && { products }) },
-    schema: orNull(order),
+    schema: orNull(theRecord(order)),
   });
 
 const rules = v.object({
@@ -98,14 +103,14 @@ const rules = v.object({
 
 /** Fetches whether the delivery area is validated and orders are confirmed by SMS (§7). */
 export const getOrderRules = (http: Http): Promise<Result<OrderRules>> =>
-  http.get('/orders/v1/merchant/settings', { schema: rules });
+  http.get('/orders/v1/merchant/settings', { schema: theRecord(rules) });
 
 const services = ['DELIVERY', 'PICK_UP'] as const;
 
 /** §3: default delivery type per entry channel; may name a service or a provider (§9). */
 const defaultType = field((value) => ({
-  usualService: services.find((known) => known === value) ?? null,
-  deliveryProvider: deliveryTypes.find((known) => known === value) ?? null,
+  usualService: wordOf(value, services),
+  deliveryProvider: wordOf(value, deliveryTypes),
 }));
 
 /** Possible field names of the minimum number of products in a delivery (assumed). */
@@ -165,5 +170,5 @@ export const getOrderSettings = (
 ): Promise<Result<OrderSettings>> =>
   http.get(`/orders/v1/order/setting/${encodeURIComponent(merchantId)}`, {
     withToken: true,
-    schema: settingsOf(isBot),
+    schema: theRecord(settingsOf(isBot)),
   });

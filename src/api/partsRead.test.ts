@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createBackend } from '../../mocks/backend/app';
+import { catalogParts } from './catalogParts';
 import { partsRead } from './partsRead';
 import { settings, settingsParts } from './settings';
-import { catalogParts } from './wireCatalog';
 
 const read = v.object({
   id: v.string(),

@@ -1,7 +1,8 @@
 import type { PaymentConfig } from '../domain/order/paymentConfig';
 import { type PaymentType, paymentTraits, paymentTypes } from '../domain/order/paymentTraits';
-import { recordsOf } from './lists';
-import { fieldOf, toFlag } from './wire';
+import { fieldOf, firstOf } from './readers/field';
+import { recordsOf } from './readers/lists';
+import { toFlag, wordOf } from './readers/values';
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -36,8 +37,7 @@ export const isPaymentField = (name: string): boolean =>
   listNames.includes(name) || paymentTypes.some((type) => assumedFlag(type) === name);
 
 function configOf(record: unknown): PaymentConfig[] {
-  const name = fieldOf(record, 'type') ?? fieldOf(record, 'paymentType') ?? record;
-  const type = paymentTypes.find((known) => known === name);
+  const type = wordOf(firstOf(record, ['type', 'paymentType']) ?? record, paymentTypes);
   if (!type) return [];
   const isOn = (field: string) => toFlag(fieldOf(record, field)) !== false;
   return [

@@ -24,7 +24,8 @@ describe('the checkout link', () => {
     ['no link', {}],
     ['an empty link', { url: ' ' }],
     ['null', null],
-    ['a text', 'https://pay.example'],
+    ['two pages', { one: 'https://a.example', other: 'https://b.example' }],
+    ['words', 'paid'],
   ])('%s is unreadable', async (_, answer) => {
     const [error] = await getCheckoutLink(fakeServer(() => json(answer)).http, '5');
     expect(error?.kind).toBe('unreadable');

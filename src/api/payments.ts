@@ -1,14 +1,13 @@
-import * as v from 'valibot';
 import type { Http } from './http';
+import { required } from './readers/field';
+import { onlyLink } from './readers/links';
 import type { Result } from './result';
-import { textOrNull } from './wire';
 
-/** Providers use different field names (settled: shapes on the wire); the first present is used. */
-const checkoutLink = v.pipe(
-  v.object({ url: textOrNull, link: textOrNull, checkoutUrl: textOrNull }),
-  v.transform(({ url, link, checkoutUrl }) => (url ?? link ?? checkoutUrl)?.trim()),
-  v.pipe(v.string(), v.nonEmpty()),
-);
+/** The names of the link (settled: shapes on the wire). */
+const linkNames = ['url', 'link', 'checkoutUrl'];
+
+/** The link: a text, a field of one of these names, or the only http(s) value in the answer. */
+const checkoutLink = required((value) => onlyLink(value, linkNames));
 
 /**
  * Fetches an order's checkout link (§7). Not validated: check it with `domain/text/url` before

@@ -27,10 +27,10 @@ describe('regions', () => {
   });
 
   test.each([[[]], [[[41, 69]]], [null], [[[41, 'x']]]])(
-    'that enclose no area are dropped: %j',
+    'whose area cannot be read have none: %j',
     async (polygon) => {
       const { http } = fakeServer(() => json([{ id: 1, polygon }]));
-      expect(await listRegions(http)).toEqual([null, []]);
+      expect(await listRegions(http)).toEqual([null, [{ id: '1', polygon: [] }]]);
     },
   );
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Language } from '../domain/text/language';
 import type { Http } from './http';
+import { id } from './readers/values';
 import type { Result } from './result';
-import { id } from './wire';
 
 const prepared = v.object({ id });
 

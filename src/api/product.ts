@@ -2,36 +2,49 @@ import * as v from 'valibot';
 import type { Modification, ModificationGroup, Product } from '../domain/catalog/catalog';
 import { units } from '../domain/catalog/catalogSchema';
 import { withOwnIds } from './groupIds';
-import { listIfSent, nestedListOf, repeatingListOf } from './lists';
+import { fieldOf } from './readers/field';
+import { localizedList, pictureList, pictureOrNull } from './readers/links';
+import { nestedListOf, readableListOf, repeatingListOf } from './readers/lists';
+import { orNull } from './readers/records';
+import { localized, textOrNull } from './readers/texts';
 import {
   flag,
   id,
   idOrNull,
-  localized,
-  localizedList,
   numberOr,
   numberOrNull,
   oneOf,
-  orNull,
   price,
   priceOrNull,
   reference,
-  textList,
-  textOrNull,
-} from './wire';
+} from './readers/values';
 
-// Options without a price are free; only products require one.
+const optionFields = {
+  id: idOrNull,
+  name: localized,
+  price: priceOrNull,
+  costPrice: priceOrNull,
+  image: pictureOrNull,
+  priority: numberOrNull,
+};
+const wrapped = orNull(v.object(optionFields));
+
+/** An option, also one that wraps its product; without a price it is not offered, as it would be free. */
 const modification = v.pipe(
-  v.object({
-    id,
-    name: localized,
-    price: priceOrNull,
-    costPrice: priceOrNull,
-    image: textOrNull,
-    priority: numberOr(0),
+  v.object({ ...optionFields, product: wrapped, modification: wrapped }),
+  v.transform(({ product, modification: inner, ...wire }) => {
+    const within = product ?? inner;
+    const hasName = Object.keys(wire.name).length > 0;
+    return {
+      id: wire.id ?? within?.id ?? '',
+      name: hasName ? wire.name : (within?.name ?? {}),
+      price: wire.price ?? wire.costPrice ?? within?.price ?? within?.costPrice ?? null,
+      image: wire.image ?? within?.image ?? null,
+      priority: wire.priority ?? within?.priority ?? 0,
+    };
   }),
-  v.transform(
-    ({ costPrice, ...wire }): Modification => ({ ...wire, price: wire.price ?? costPrice ?? 0 }),
+  v.custom<Modification>(
+    (option) => fieldOf(option, 'id') !== '' && fieldOf(option, 'price') !== null,
   ),
 );
 
@@ -63,7 +76,13 @@ const modificationGroup = v.pipe(
   v.check(({ id, modifications }) => id !== '' || modifications.length > 0),
 );
 
-const linkedBranch = v.object({ id: idOrNull, isActive: flag(true), deleted: flag(false) });
+const linkedBranch = v.union([
+  v.object({ id: idOrNull, isActive: flag(true), deleted: flag(false) }),
+  v.pipe(
+    id,
+    v.transform((own) => ({ id: own, isActive: true, deleted: false })),
+  ),
+]);
 const branchRecord = v.object({
   branchId: idOrNull,
   branch: orNull(linkedBranch),
@@ -96,8 +115,8 @@ export const product = v.pipe(
     composition: localized,
     categoryId: idOrNull,
     category: reference,
-    image: textOrNull,
-    gallery: textList,
+    image: pictureOrNull,
+    gallery: pictureList,
     priority: numberOr(0),
     active: flag(true),
     isAvailable: flag(true),
@@ -112,7 +131,7 @@ export const product = v.pipe(
     measure: textOrNull,
     timeCookingMin: numberOrNull,
     timeCookingMax: numberOrNull,
-    productBranch: listIfSent(branchLink),
+    productBranch: readableListOf(branchLink),
     isCartRecommendation: flag(false),
     deliveryEnabled: flag(true),
     grade: numberOrNull,

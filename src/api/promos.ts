@@ -2,20 +2,22 @@ import * as v from 'valibot';
 import type { Promo } from '../domain/promo/promo';
 import { promoDiscountTypes } from '../domain/promo/promoSchema';
 import type { Http } from './http';
-import { listOf } from './lists';
+import { listOf } from './readers/lists';
+import { orNothing, theRecord } from './readers/records';
+import { end, moment } from './readers/times';
+import { flag, id, numberOr, priceOrZero, toPrice, word } from './readers/values';
 import type { Result } from './result';
-import { flag, id, numberOr, priceOrZero, time, toPrice } from './wire';
 
 const promo = v.pipe(
   v.object({
     id,
     code: id,
-    discountType: v.picklist(promoDiscountTypes),
+    discountType: word(promoDiscountTypes),
     productDiscount: numberOr(0),
     deliveryDiscount: numberOr(0),
     minPrice: priceOrZero,
-    startDate: time,
-    endDate: time,
+    startDate: moment,
+    endDate: end,
     isActive: flag(true),
   }),
   v.transform((wire): Promo => {
@@ -39,7 +41,7 @@ export const findPromo = (http: Http, code: string): Promise<Result<Promo | null
     // The result goes into the customer's order.
     scope: 'person',
     query: { code },
-    schema: v.nullish(promo, null),
+    schema: orNothing(theRecord(promo)),
   });
 
 /** Lists promos available to a user (settled: assumed calls). */

@@ -1,9 +1,14 @@
 import * as v from 'valibot';
 import { chairs, type Reservation, type ReservationDraft } from '../domain/table/reservation';
 import type { Http } from './http';
-import { listOf } from './lists';
+import { listOf } from './readers/lists';
+import { orNothing, theRecord } from './readers/records';
+import { text } from './readers/texts';
+import { moment } from './readers/times';
+import { id, idOrNull, numberOr, oneOf } from './readers/values';
 import type { Result } from './result';
-import { id, idOrNull, numberOr, oneOf, orNothing, text, time } from './wire';
+
+const statuses = ['CREATED', 'CANCELED'] as const;
 
 const reservation = v.pipe(
   v.object({
@@ -11,9 +16,9 @@ const reservation = v.pipe(
     branchId: idOrNull,
     place: text,
     chairs: numberOr(chairs.usual),
-    time,
+    time: moment,
     comment: text,
-    status: oneOf(['CREATED', 'CANCELED'], null),
+    status: oneOf(statuses, null),
   }),
   v.transform(({ time: at, ...wire }): Reservation => ({ ...wire, at })),
 );
@@ -36,7 +41,7 @@ export const createReservation = (
     body: { ...draft, time: new Date(at).toISOString() },
     withToken: true,
     retry: false,
-    schema: orNothing(reservation),
+    schema: orNothing(theRecord(reservation)),
   });
 
 export const cancelReservation = (http: Http, id: string): Promise<Result<null>> =>

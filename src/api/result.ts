@@ -20,6 +20,8 @@ export type ApiError = {
   kind: 'network' | 'timeout' | 'status' | 'unreadable' | 'unauthorized' | 'noToken' | 'ended';
   status: number | null;
   description: Localized | null;
+  /** `unreadable`: whole and the API's own, not a gateway's page: it would be the same again */
+  isOwn?: boolean;
   /** an error the app has its own message for */
   reason?: 'overpriced';
   /**
@@ -27,6 +29,8 @@ export type ApiError = {
    * again after this many milliseconds; 0 if it does not say (settled: sending the order).
    */
   notTaken?: { retryAfterMs: number };
+  /** The API itself has answered 500, in JSON: whether the write was carried out is unknown, but it is over. */
+  isOver?: boolean;
 };
 
 /** Result of a call: `[error, null]` or `[null, result]` (§7). */

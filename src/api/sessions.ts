@@ -2,11 +2,15 @@ import * as v from 'valibot';
 import type { PhoneChange, User } from '../domain/session/user';
 import type { Language } from '../domain/text/language';
 import type { Http } from './http';
+import { firstOf, required } from './readers/field';
+import { toToken } from './readers/links';
+import { orNull, theRecord } from './readers/records';
 import type { Result } from './result';
 import { sentCodeTo, user, withCode } from './users';
-import { orNull } from './wire';
 
-const token = v.pipe(v.string(), v.nonEmpty());
+/** The names of the token (the others but the first assumed). */
+const tokenNames = ['token', 'accessToken', 'access_token'];
+const token = required((value) => toToken(firstOf(value, tokenNames)) ?? toToken(value, 8));
 
 /** Exchanges Telegram's init data for a token (§4, mini-app start). */
 export const exchangeInitData = (
@@ -16,7 +20,10 @@ export const exchangeInitData = (
   http.post('/webbot/v1/users/token', {
     scope: 'signIn',
     body: { initData },
-    schema: v.object({ token }),
+    schema: v.pipe(
+      theRecord(token),
+      v.transform((own) => ({ token: own })),
+    ),
   });
 
 /** Signs in with the token and the init data; null if the response has no user. */
@@ -24,7 +31,7 @@ export const authenticate = (http: Http, initData: string): Promise<Result<User 
   http.post('/webbot/v1/users/auth', {
     withToken: true,
     body: { initData },
-    schema: orNull(user),
+    schema: orNull(theRecord(user)),
   });
 
 /** Sends a login code to a phone (§4, log-in; settled: assumed calls). */
@@ -35,16 +42,24 @@ export const sendLoginCode = (http: Http, phone: string): Promise<Result<PhoneCh
     schema: sentCodeTo(phone),
   });
 
-/** Logs in with the code. */
+/** A token, and the user where the answer has one. */
+const signedIn = v.pipe(
+  v.unknown(),
+  v.transform((answer) => ({ token: answer, answer })),
+  v.object({ token: theRecord(token), answer: theRecord(orNull(v.object({ user }))) }),
+  v.transform(({ token: own, answer }) => ({ token: own, user: answer?.user ?? null })),
+);
+
+/** Logs in with the code; the user is null where the server sends only a token. */
 export const confirmLogin = (
   http: Http,
   record: PhoneChange,
   code: string,
-): Promise<Result<{ token: string; user: User }>> =>
+): Promise<Result<{ token: string; user: User | null }>> =>
   http.post('/webbot/v1/users/login', {
     scope: 'signIn',
     body: withCode(record, code),
-    schema: v.object({ token, user }),
+    schema: signedIn,
   });
 
 /**

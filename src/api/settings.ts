@@ -10,29 +10,24 @@ import { featureFlags, linkNames, paymentFlags, settingsSchema } from '../domain
 import { type Language, languages } from '../domain/text/language';
 import { partsRead } from './partsRead';
 import { isPaymentField, paymentConfigsOf } from './paymentConfigs';
-import {
-  colorOrNull,
-  localized,
-  nullableFlag,
-  oneOf,
-  textList,
-  textOrNull,
-  toFlag,
-  toText,
-} from './wire';
+import { pictureOrNull, textList, toLink } from './readers/links';
+import { localized, toText } from './readers/texts';
+import { colorOrNull, nullableFlag, oneOf, toFlag } from './readers/values';
 
 const defaults = defaultSettings;
 const { mapType, groupView, categoryView, basketPosition, modificationView } =
   settingsSchema.entries;
 
+const colorTypes = ['DARK', 'LIGHT'] as const;
+
 /** The settings' fields with one name each, and all others as they came. */
 export const wireSettings = v.looseObject({
   title: localized,
-  logo: textOrNull,
-  favicon: textOrNull,
+  logo: pictureOrNull,
+  favicon: pictureOrNull,
   mainColor: colorOrNull,
-  mainColorType: textOrNull,
-  mainLanguage: textOrNull,
+  mainColorType: oneOf(colorTypes, null),
+  mainLanguage: oneOf([...languages, 'en'], null),
   isDark: nullableFlag,
   mapType: oneOf(mapType.options, defaults.mapType),
   groupView: oneOf(groupView.options, defaults.groupView),
@@ -53,11 +48,10 @@ export const settings = v.pipe(
       logo: wire.logo,
       favicon: wire.favicon,
       mainColor: wire.mainColor,
-      mainColorIsDark: wire.mainColorType
-        ? wire.mainColorType.toUpperCase() === 'DARK'
-        : defaults.mainColorIsDark,
+      mainColorIsDark: wire.mainColorType === 'DARK',
       isDark: wire.isDark,
-      mainLanguage: languageOf(wire.mainLanguage) ?? defaults.mainLanguage,
+      // settled: start, `en` means `eng`.
+      mainLanguage: wire.mainLanguage === 'en' ? 'eng' : wire.mainLanguage,
       activeLanguages: activeLanguagesOf(wire),
       mapType: wire.mapType,
       groupView: wire.groupView,
@@ -77,12 +71,6 @@ export const settings = v.pipe(
 
 type Loose = Readonly<Record<string, unknown>>;
 
-function languageOf(name: string | null): Language | null {
-  const lower = name?.toLowerCase();
-  // settled: start, `en` means `eng`.
-  return languages.find((language) => language === (lower === 'en' ? 'eng' : lower)) ?? null;
-}
-
 function activeLanguagesOf(wire: Loose): readonly Language[] {
   const active = languages.filter((language) => toFlag(wire[`${language}Active`]));
   return active.length > 0 ? active : defaults.activeLanguages;
@@ -100,10 +88,9 @@ function flagsOf(wire: Loose): Record<FeatureFlag | PaymentFlag, boolean> {
 function linksOf(wire: Loose): MerchantLinks {
   const links = { ...defaults.links };
   for (const name of linkNames) {
-    const value = wire[name];
-    const shown =
-      typeof value === 'string' && value !== '' && toFlag(wire[`${name}Active`]) !== false;
-    links[name] = shown ? toText(value) : null;
+    // A phone may be a number.
+    const said = toLink(wire[name]) ?? (toText(wire[name]) || null);
+    links[name] = toFlag(wire[`${name}Active`]) === false ? null : said;
   }
   return links;
 }
@@ -111,16 +98,17 @@ function linksOf(wire: Loose): MerchantLinks {
 /** Keys are the merchant's secrets: §3 names some of Yandex's. */
 export const trackingField = /^(amo|yandexM|metaP|googleT).*(Id|Hash|Active|Enabled)$/;
 
-/** Raw fields of third-party scripts, validated when they are loaded. */
+/** Flags and ids of third-party scripts; the ids are validated when the scripts are loaded. */
 const trackingOf = (wire: Loose): Loose =>
   Object.assign(
     Object.create(null),
     Object.fromEntries(
-      Object.entries(wire).filter(
-        ([name, value]) =>
-          trackingField.test(name) &&
-          (value === true || typeof value === 'string' || Number.isFinite(value)),
-      ),
+      Object.entries(wire)
+        .filter(([name]) => trackingField.test(name))
+        .map(([name, value]) => [
+          name,
+          /(Active|Enabled)$/.test(name) ? toFlag(value) === true : toText(value),
+        ]),
     ),
   );
 

@@ -2,23 +2,13 @@ import * as v from 'valibot';
 import * as limits from '../domain/limits';
 import { genders, type PhoneChange, type User } from '../domain/session/user';
 import type { Http } from './http';
+import { fieldOf, required } from './readers/field';
+import { pictureOrNull } from './readers/links';
+import { orNothing, orNull, theRecord, withReceived } from './readers/records';
+import { text, textOrNull, toText } from './readers/texts';
+import { day, moment } from './readers/times';
+import { flag, id, idOrNull, numberOrNull, oneOf, priceOrZero } from './readers/values';
 import type { Result } from './result';
-import {
-  day,
-  fieldOf,
-  flag,
-  id,
-  idOrNull,
-  numberOrNull,
-  orNothing,
-  orNull,
-  priceOrZero,
-  text,
-  textOrNull,
-  time,
-  toText,
-} from './wire';
-import { withReceived } from './withReceived';
 
 const plainUser = v.pipe(
   v.object({
@@ -29,19 +19,17 @@ const plainUser = v.pipe(
     isVerified: flag(true),
     phoneVerified: flag(true),
     email: textOrNull,
-    image: textOrNull,
+    image: pictureOrNull,
     birthday: day,
-    gender: textOrNull,
+    gender: oneOf(genders, null),
     cashback: priceOrZero,
   }),
-  v.transform(({ isVerified, phoneVerified, ...wire }): User => {
-    const gender = wire.gender?.toLowerCase();
-    return {
+  v.transform(
+    ({ isVerified, phoneVerified, ...wire }): User => ({
       ...wire,
       isPhoneVerified: isVerified && phoneVerified,
-      gender: genders.find((known) => known === gender) ?? null,
-    };
-  }),
+    }),
+  ),
 );
 
 /** A user, bare or inside a profile (§3: a profile is an id and a user). */
@@ -59,7 +47,7 @@ export const phoneChange = v.pipe(
       phone: text,
       type: text,
       time: numberOrNull,
-      timestamp: time,
+      timestamp: moment,
     }),
   ),
   v.transform(
@@ -75,7 +63,7 @@ export const phoneChange = v.pipe(
 /** Response of a sent code; an empty one also means that the code was sent. */
 export const sentCodeTo = (phone: string) =>
   v.pipe(
-    orNothing(phoneChange),
+    orNothing(theRecord(phoneChange)),
     v.transform((sent): PhoneChange => {
       const defaults = { id: '', type: 'WEB', time: limits.codeResendSeconds, timestamp: null };
       return { ...(sent ?? defaults), phone: sent?.phone || phone };
@@ -102,7 +90,7 @@ const recordBody = (record: PhoneChange) => ({
 
 /** Fetches the token owner's profile (§7). */
 export const getMe = (http: Http): Promise<Result<User>> =>
-  http.get('/users/v1/users/me', { withToken: true, schema: user });
+  http.get('/users/v1/users/me', { withToken: true, schema: theRecord(user) });
 
 /** The user's record as it came. */
 const userRecord = v.pipe(
@@ -123,13 +111,13 @@ export async function updateUser(
 ): Promise<Result<User | null>> {
   const [error, received] = await http.get('/users/v1/users/me', {
     withToken: true,
-    schema: userRecord,
+    schema: theRecord(userRecord),
   });
   if (error) return [error, null];
   return http.put(`/users/v1/users/${encodeURIComponent(userId)}`, {
     withToken: true,
     body: { ...received, ...changes },
-    schema: orNull(user),
+    schema: orNull(theRecord(user)),
   });
 }
 
@@ -141,12 +129,7 @@ export const changePhone = (http: Http, phone: string): Promise<Result<PhoneChan
     schema: sentCodeTo(phone),
   });
 
-const newPhone = v.pipe(
-  v.unknown(),
-  v.transform((wire) => fieldOf(wire, 'phone') ?? wire),
-  v.string(),
-  v.transform(toText),
-);
+const newPhone = required((wire) => toText(fieldOf(wire, 'phone') ?? wire) || null);
 
 /** Confirms the new phone with the code; returns the stored phone, else the one of the record. */
 export async function verifyPhone(

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import type { Table } from '../domain/start/channel';
 import type { CallReason } from '../domain/table/waiterCall';
 import type { Http } from './http';
+import { orNothing, theRecord } from './readers/records';
+import { idOrNull } from './readers/values';
 import type { Result } from './result';
-import { idOrNull, orNothing } from './wire';
 
 const call = v.object({ id: idOrNull });
 
@@ -15,5 +16,5 @@ export const callWaiter = (
 ): Promise<Result<{ id: string | null } | null>> =>
   http.post('/orders/v1/waiter-calls', {
     body: { branchId, hallId, tableId, reason },
-    schema: orNothing(call),
+    schema: orNothing(theRecord(call)),
   });

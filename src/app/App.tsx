@@ -9,13 +9,13 @@ import {
 import { useSnapshot } from 'valtio';
 import { textOn } from '../domain/brand/contrast';
 import { brandColor, type MerchantSettings } from '../domain/merchant';
+import { Late } from '../flows/Late';
 import { part } from '../flows/part';
 import { textsKey } from '../i18n/show';
 import { onLanguage } from '../i18n/t';
 import { closeSheet, openSheet } from '../navigation/navigate';
 import { useSheetStack } from '../navigation/useSheetStack';
 import { HomeScreen } from '../screens/home/HomeScreen';
-import * as cart from '../stores/basket/cart';
 import * as merchant from '../stores/merchant';
 import type { BottomButton, Telegram } from '../telegram/handle';
 import {
@@ -51,7 +51,7 @@ type Props = {
  * and the stores.
  */
 export function App({ telegram, cdnUrl, onRetry, report }: Props) {
-  const texts = useSyncExternalStore(onLanguage, textsKey);
+  const texts = useSyncExternalStore(onLanguage, textsKey, textsKey);
   const { status, hasSettings } = useSnapshot(merchant.state);
   const [isLaidOut, setLaidOut] = useState(hasSettings);
   // Once home is shown it stays, also while a brand's other shop loads.
@@ -96,7 +96,6 @@ function Shop({ telegram, cdnUrl }: ShopProps) {
   const host = useBottomButtons(telegram);
   // Home stays interactive, and keeps the focus to restore later, until the sheets are mounted.
   const [areSheetsHere, setSheetsHere] = useState(false);
-  const [before] = useState(() => cart.state.lines.reduce((sum, { count }) => sum + count, 0));
   const hasNoSheets = stack.length === 0;
   const isWide = useMedia(wideQuery);
   useMerchantTheme();
@@ -111,26 +110,26 @@ function Shop({ telegram, cdnUrl }: ShopProps) {
           <HomeLayer hasNoSheets={hasNoSheets || !areSheetsHere}>
             {home}
             {isWide && (
-              <Suspense>
+              <Late>
                 <Desktop />
-              </Suspense>
+              </Late>
             )}
           </HomeLayer>
-          <Suspense>
+          <Late>
             <Sheets stack={stack} onMounted={setSheetsHere} />
-          </Suspense>
+          </Late>
           <div role="status">
-            <Suspense>
-              <BasketAnnouncer before={before} />
-            </Suspense>
+            <Late>
+              <BasketAnnouncer />
+            </Late>
           </div>
-          <Suspense>
+          <Late>
             <Overlays />
-          </Suspense>
+          </Late>
           {telegram.isInside && (
-            <Suspense>
+            <Late>
               <TelegramColors />
-            </Suspense>
+            </Late>
           )}
         </BottomButtonHostContext>
       </FollowContext>
@@ -165,6 +164,7 @@ function useBottomButtons(telegram: Telegram): BottomButtonHost | null {
     (changed) => telegram.onButtonsChange(changed),
     // Clients before 7.10 have no second button; then both actions stay in the page's own bar.
     () => telegram.mainButton.isAvailable() && telegram.secondaryButton.isAvailable(),
+    () => false,
   );
   return useMemo(
     () =>

@@ -8,22 +8,18 @@ import { plural, t } from '../i18n/t';
 import { useBasket } from '../stores/basket/basket';
 import * as cart from '../stores/basket/cart';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-
-type Props = {
-  /** number of products in the basket at page load: these are not announced */
-  before: number;
-};
+import { basketAtStart } from './basketAtStart';
 
 /**
  * Announces basket changes to screen readers, whatever is on screen. The live region around it is
  * mounted earlier, because this component may load after the first product has been added.
  */
-export function BasketAnnouncer({ before }: Props) {
+export function BasketAnnouncer() {
   // Deferred past the visible update: the first announcement takes about 10 ms on a slow phone.
   const { lines } = useDeferredValue(useSnapshot(cart.state));
   const { totals } = useDeferredValue(useBasket());
   const count = lines.reduce((sum, line) => sum + line.count, 0);
-  const [known, setKnown] = useState({ count: before, isNews: false });
+  const [known, setKnown] = useState({ count: basketAtStart(), isNews: false });
   if (known.count !== count) setKnown({ count, isNews: true });
   if (!known.isNews) return null;
   return (

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { LayerContext, useNewLayer } from '../ui/layer';
+import { pageRest } from '../ui/pageRest';
 import styles from './HomeLayer.module.css';
 
 /** duration of a sheet's opening animation (`--slow`), ms */
@@ -28,6 +29,8 @@ export function HomeLayer({ hasNoSheets, children }: Props) {
     const timer = setTimeout(setCovered, openMs, true);
     return () => clearTimeout(timer);
   }, [hasNoSheets]);
+  // Home as it is at the start has been there before.
+  useLayoutEffect(() => (hasNoSheets ? undefined : () => pageRest.current?.moved()), [hasNoSheets]);
   return (
     <div className={styles.home} inert={isCovered && !hasNoSheets}>
       <LayerContext value={layer}>{children}</LayerContext>

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useSnapshot } from 'valtio';
+import { onReturn } from '../flows/platform';
 import { services } from '../flows/services';
 import { t } from '../i18n/t';
 import { type MapSettings, MapSettingsContext } from '../map/settings';
@@ -18,6 +19,9 @@ import * as catalog from '../stores/catalog/catalog';
 import * as merchant from '../stores/merchant';
 import * as session from '../stores/session/session';
 import { watchKeyboard } from '../ui/keyboard';
+import { pageRest } from '../ui/pageRest';
+import { failedPictures } from '../ui/pictureBase';
+import { beginRest } from '../ui/rest';
 import { Sheet } from '../ui/Sheet';
 import { SheetSkeleton } from '../ui/Skeleton';
 import { watchTaps } from '../ui/taps';
@@ -31,10 +35,16 @@ type Props = {
   onMounted: (areHere: true) => void;
 };
 
+function retryPictures() {
+  for (const retry of failedPictures) retry();
+}
+
 /** The open sheets and those whose closing animation is still running. */
 export function Sheets({ stack, onMounted }: Props) {
   const map = useMapSettings();
   const [initialStack] = useState(stack);
+  // Before the first sheet, which has just come.
+  useState(beginRest);
   const [shown, setShown] = useState<SheetStack>(stack);
   const next = withClosing(stack, shown);
   if (next.length !== shown.length || next.some((sheet, index) => sheet !== shown[index])) {
@@ -45,6 +55,8 @@ export function Sheets({ stack, onMounted }: Props) {
   useEffect(() => onMounted(true), [onMounted]);
   useEffect(() => watchKeyboard(), []);
   useEffect(() => watchTaps(), []);
+  useEffect(() => services().telegram.onVisible(() => pageRest.current?.moved()), []);
+  useEffect(() => onReturn(retryPictures), []);
   useEffect(() => watchInert(document.body), []);
   useEffect(() => prefetchScreens(), []);
   useLoyaltyOffline();

@@ -28,6 +28,7 @@ export function connectApi({ build, calls, merchant: merchantHeader }: Parts): C
     merchant: merchantHeader,
     token: () => session.state.token,
     endOf,
+    timeZone: build.timeZone,
     onUnauthorized: async (error) =>
       (await import('../flows/session/renewSession').catch(() => null))?.renewSession(error) ??
       false,

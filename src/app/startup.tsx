@@ -1,43 +1,42 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { importOptional, isReloading } from '../device/chunkErrors';
+import { whenIdle } from '../device/whenIdle';
 import { importRequired } from '../flows/part';
 import { openSheet } from '../navigation/navigate';
-import { storeParts } from '../screens/home/SnapshotPart';
-import * as cart from '../stores/basket/cart';
-import * as persistence from '../stores/storage/persistence';
+import * as merchant from '../stores/merchant';
 import { wideQuery } from '../ui/useMedia';
+import { noteBasketAtStart } from './basketAtStart';
 import { loadDesktop } from './desktop/loadDesktop';
-import { fadeOutline } from './snapshot/fadeOutline';
-import { whenContentReady } from './snapshot/whenContentReady';
+import { fetchPictures } from './edge/edgePage';
+import { fadeOutline } from './fadeOutline';
+import { holdPerson, isAsRendered, whenContentReady } from './hydration';
 
-type EarlyStart = NonNullable<Window['early']>;
+/** How long the stored shop is waited for, where there is one: the app’s own skeleton is the same as the page’s, ms. */
+const storedMs = 500;
+/** Time after mounting in which a phone need not lay out what is below its screen, ms. */
+const settleMs = 2500;
+
+type Options = {
+  early: NonNullable<Window['early']>;
+  report: (error: unknown) => void;
+};
 
 /**
- * How long the app waits for the snapshot of the last visit, ms. It is usually on the page already;
- * in older browsers it waits for its style sheets, and the cached app may be faster.
+ * Mounts the app. Home that has come with the page is hydrated, with the stores as the server had them; if the app
+ * would render another one, as in another language, the app takes its place once it has as much to show. The promise
+ * resolves when it is mounted.
  */
-const snapshotTimeoutMs = 500;
-
-/**
- * Mounts the app. Until React DOM has loaded, home is static markup where there is any: the
- * snapshot of the last visit, drawn by `early`, or what the edge has rendered. React replaces it in
- * one step, once it has as much to show, and the taps on it are replayed. Resolves when the app is
- * mounted.
- */
-export async function startup(root: HTMLElement, app: ReactNode, early: EarlyStart): Promise<void> {
+export async function startup(
+  root: HTMLElement,
+  app: ReactNode,
+  { early, report }: Options,
+): Promise<void> {
+  const { page } = early;
+  const held = page && holdPerson(page);
   // A wide window's style sheet, without which the category bar would be above the sections first.
   const desktop = matchMedia(wideQuery).matches && importOptional(loadDesktop);
-  // Subscribed before waiting: the content may be ready before the snapshot.
-  const contentReady = new Promise<void>(whenContentReady);
-  const release = await Promise.race([
-    early.staticHome,
-    new Promise<null>((resolve) => setTimeout(resolve, snapshotTimeoutMs, null)),
-  ]);
-  early.isOver = release === null;
+  const contentReady = whenContentReady();
   fadeOutline(root);
-  if (release) storeParts(root);
-  // Errors are rendered by React DOM too, so it loads in any case.
-  await Promise.race([early.reactAllowed, contentReady]);
   early.startFiles.start();
   const load = () =>
     Promise.all([import('./mountReact'), early.needsApi && import('./connectApi')]);
@@ -47,37 +46,56 @@ export async function startup(root: HTMLElement, app: ReactNode, early: EarlySta
   });
   early.startFiles.loaded();
   await desktop;
-  if (release) await contentReady;
-  early.taps.keepFocus();
+  if (early.carried) await contentReady;
+  else if (merchant.state.status === 'ready')
+    await Promise.race([contentReady, new Promise((resolve) => setTimeout(resolve, storedMs))]);
+  const hydrates = page !== null && isAsRendered(page);
+  const restore = () => {
+    held?.release();
+    noteBasketAtStart();
+  };
+  if (!hydrates) restore();
   const start = performance.now();
-  const replay = await new Promise<ReturnType<EarlyStart['taps']['take']>>((resolve) => {
+  await new Promise<void>((resolve) => {
     const handleMount = () => {
-      // What was put into it since it was read.
-      if (release) persistence.reload(cart.state);
-      release?.();
-      resolve(early.taps.take());
+      if (hydrates) restore();
+      fetchPictures(root);
+      resolve();
       // Browser tests wait for it: a page with a test's own clock has no performance entries.
       root.dataset.mounted = '';
+      setTimeout(() => whenIdle(() => settle(root), settleMs), settleMs);
       // Read by the benchmark; also visible in the browser's dev tools.
       performance.measure('home mounted', { start });
     };
-    const show = () => mountReact(root, <Mounting onMount={handleMount}>{app}</Mounting>);
-    // What is drawn stays until the app takes its place in one step: no blank frame. It answers taps, for which
-    // rendering in a transition pauses every few milliseconds.
-    if (release) startTransition(show);
-    else show();
+    const mount = () =>
+      mountReact(
+        root,
+        <Mounting onMount={handleMount} hydrates={hydrates}>
+          {app}
+        </Mounting>,
+        { hydrates, report },
+      );
+    // What is on the page stays until the app takes its place in one step: no blank frame. In a transition, React
+    // pauses every few milliseconds, so that a tap is seen to be received.
+    if (early.carried) startTransition(mount);
+    else mount();
   });
-  void replay(openSheet).finally(() => document.getElementById('early-parts')?.remove());
+  early.replayTaps(openSheet);
 }
 
-type MountingProps = { onMount: () => void; children: ReactNode };
+function settle(root: HTMLElement): void {
+  root.dataset.settled = '';
+}
 
-function Mounting({ onMount, children }: MountingProps) {
+type MountingProps = { onMount: () => void; hydrates: boolean; children: ReactNode };
+
+function Mounting({ onMount, hydrates, children }: MountingProps) {
   const [, setMounted] = useState(false);
   useLayoutEffect(() => {
     onMount();
-    // Changed stores are noticed in effects; an update here brings these, too, before the first frame.
-    setMounted(true);
-  }, [onMount]);
+    // Changed stores are noticed in effects; an update here brings these, too, before the first frame. Hydrated
+    // markup has long been seen, with nothing of the person: what changes may wait for the next task.
+    if (!hydrates) setMounted(true);
+  }, [onMount, hydrates]);
   return children;
 }

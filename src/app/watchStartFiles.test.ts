@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '../domain/text/language';
 
 const server = vi.hoisted(() => ({ isBuildComplete: vi.fn(async () => false) }));
 vi.mock('../device/isBuildComplete', () => server);
 
 const reload = vi.fn();
+const sendBeacon = vi.fn(() => true);
 
 async function open(language: Language = 'uz') {
   const { watchStartFiles } = await import('./watchStartFiles');
@@ -24,7 +25,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   server.isBuildComplete.mockReset().mockResolvedValue(false);
   reload.mockReset();
-  vi.stubGlobal('location', { reload, pathname: '/' });
+  sendBeacon.mockClear();
+  navigator.sendBeacon = sendBeacon;
+  vi.stubGlobal('location', { reload, pathname: '/orders/77', hostname: 'osh.example.uz' });
   sessionStorage.clear();
   document.body.replaceChildren();
   document.head.replaceChildren();
@@ -112,4 +115,85 @@ test('a style sheet that is still loading when the entry fails does not make the
   failToLoad(entry());
   await vi.advanceTimersByTimeAsync(0);
   expect(notice()?.dataset.styled).toBe('true');
+});
+
+describe('where the page says to whom reports are sent', () => {
+  const url = 'https://reports.example.uz/in';
+  const file = 'https://osh.example.uz/assets/index-a1.js';
+  const message = (text: string) => ({
+    host: 'osh.example.uz',
+    build: 'index-a1.js',
+    troubles: [{ kind: 'start', text, count: 1 }],
+  });
+  const sent = () =>
+    sendBeacon.mock.calls.map((call: unknown[]) => [call[0], JSON.parse(String(call[1]))]);
+  const script = () => Object.assign(entry(), { src: file });
+  const answers = (responseStatus?: number) =>
+    vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) =>
+      // Of the browser's entry only this is read.
+      name === file && responseStatus !== undefined
+        ? [Object.assign(Object.create(null), { responseStatus })]
+        : [],
+    );
+
+  beforeEach(() => {
+    // The tests say what fails.
+    Reflect.get(window, 'happyDOM').settings.handleDisabledFileLoadingAsSuccess = true;
+    const meta = Object.assign(document.createElement('meta'), { content: url });
+    meta.name = 'storefront:VITE_REPORT_URL';
+    document.head.append(meta);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test.each([
+    ['a file that is gone', 404, 'gone'],
+    ['a page in place of a file', 200, 'gone'],
+    ['a server that does not respond', 0, 'unreachable'],
+    ['a browser that does not tell the status', undefined, 'gone'],
+  ])('%s is reported at once, and once', async (_, status, text) => {
+    answers(status);
+    await open();
+    failToLoad(script());
+    failToLoad(script());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent()).toEqual([[url, message(text)]]);
+  });
+
+  test('a script that the policy refuses is reported as refused', async () => {
+    answers(0);
+    await open();
+    const violation = Object.assign(new Event('securitypolicyviolation', { bubbles: true }), {
+      blockedURI: file,
+    });
+    document.dispatchEvent(violation);
+    failToLoad(script());
+    expect(sent()).toEqual([[url, message('refused')]]);
+  });
+
+  test('files that are not there after ten seconds are reported as late', async () => {
+    document.head.append(script());
+    await open();
+    await vi.advanceTimersByTimeAsync(10_001);
+    expect(sent()).toEqual([[url, message('late')]]);
+  });
+
+  test('a reload that did not help reports nothing again', async () => {
+    sessionStorage.setItem('startTries', '1');
+    await open();
+    failToLoad(script());
+    expect(sent()).toEqual([]);
+  });
+
+  test('a shop that starts reports nothing', async () => {
+    const files = await open();
+    files.loaded();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent()).toEqual([]);
+  });
+});
+
+test('without a URL for reports nothing is sent', async () => {
+  await open();
+  failToLoad(entry());
+  expect(sendBeacon).not.toHaveBeenCalled();
 });

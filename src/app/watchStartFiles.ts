@@ -1,4 +1,5 @@
 import { isBuildComplete } from '../device/isBuildComplete';
+import { reportFailedStart, type StartFailure } from '../device/reportFailedStart';
 import { directionOf, type Language, langTag } from '../domain/text/language';
 import { startTexts } from '../i18n/startTexts';
 import type { StoredKey } from '../stores/storage/storedKeys';
@@ -20,13 +21,15 @@ export type StartFiles = {
 
 /**
  * Watches the files the app starts with. If one is missing or stuck, shows a notice with a retry
- * button and retries with backoff; reloads only once the server has a complete build.
+ * button and retries with backoff; reloads only once the server has a complete build. The first failure of a visit is
+ * reported.
  */
 export function watchStartFiles(parsed: Promise<void>, language: () => Language): StartFiles {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let notice: HTMLElement | null = null;
   let isStyled = true;
   let tries = 0;
+  let refusedUrl = '';
 
   const scheduleRetry = () => {
     clearTimeout(timer);
@@ -48,11 +51,13 @@ export function watchStartFiles(parsed: Promise<void>, language: () => Language)
       isStyled = false;
       link.remove();
     }
-    fail();
+    fail('late');
   };
-  const fail = () => {
+  const fail = (why: StartFailure = 'gone') => {
     if (notice) return;
     clearTimeout(timer);
+    // Not again after each reload that did not help.
+    if (readTries() === 0) reportFailedStart(why);
     const current = createNotice(language(), () => void retry());
     notice = current;
     current.dataset.styled = String(isStyled);
@@ -60,11 +65,19 @@ export function watchStartFiles(parsed: Promise<void>, language: () => Language)
     scheduleRetry();
   };
   const onError = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement && target.type === 'module') fail();
+    if (target instanceof HTMLScriptElement && target.type === 'module') fail(reason(target.src));
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') {
       isStyled = false;
-      fail();
+      fail(reason(target.href));
     }
+  };
+  // A browser that does not tell the status says `gone`.
+  const reason = (url: string): StartFailure => {
+    if (refusedUrl === url) return 'refused';
+    const [timing] = performance.getEntriesByName(url);
+    return (timing as PerformanceResourceTiming | undefined)?.responseStatus === 0
+      ? 'unreachable'
+      : 'gone';
   };
   const start = () => {
     if (!notice) timer = setTimeout(onTimeout, timeoutMs);
@@ -79,25 +92,26 @@ export function watchStartFiles(parsed: Promise<void>, language: () => Language)
     writeTries(0);
   };
   addEventListener('error', onError, true);
+  // Comes before the error of the file.
+  addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+    refusedUrl = blockedURI;
+  });
   addEventListener('online', () => notice && void retry());
   start();
   return { start, loaded, fail };
 }
 
 function createNotice(language: Language, onRetry: () => void): HTMLElement {
-  const [sentence, retry, kept] = startTexts[language];
+  const [, sentence, retry] = startTexts[language];
   const notice = Object.assign(document.createElement('div'), { className: 'early-lost' });
   notice.setAttribute('role', 'alert');
   notice.lang = langTag(language);
   notice.dir = directionOf(language);
-  // The second is shown once something was counted (app/early/countTap).
-  const texts = [sentence, kept].map((textContent) =>
-    Object.assign(document.createElement('p'), { textContent }),
-  );
+  const text = Object.assign(document.createElement('p'), { textContent: sentence });
   const button = document.createElement('button');
   button.textContent = retry;
   button.onclick = onRetry;
-  notice.append(...texts, button);
+  notice.append(text, button);
   return notice;
 }
 

@@ -26,8 +26,6 @@ export type BuildSettings = {
   asksForDeliveringBranch: boolean;
   /** number of digits in every SMS code; null if it varies */
   smsCodeLength: number | null;
-  /** the same for the code that confirms a card */
-  cardCodeLength: number | null;
   /** the deployment's brands, in JSON (`domain/brand/brandTable`) */
   brands: string;
   /** the merchant this host serves, if the deployment sets it */
@@ -66,7 +64,6 @@ export function readBuildSettings(document: Document): BuildSettings {
     offersCutlery: read('VITE_CUTLERY', env.VITE_CUTLERY) === 'on',
     asksForDeliveringBranch: read('VITE_CLOSEST_DELIVERY', env.VITE_CLOSEST_DELIVERY) === 'on',
     smsCodeLength: codeLength(read('VITE_SMS_CODE_LENGTH', env.VITE_SMS_CODE_LENGTH)),
-    cardCodeLength: codeLength(read('VITE_CARD_CODE_LENGTH', env.VITE_CARD_CODE_LENGTH)),
   };
 }
 

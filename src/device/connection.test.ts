@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
-import { watchConnection, watchVisibility } from './connection';
+import { expect, test } from 'vitest';
+import { watchConnection } from './connection';
 
 test('going offline and online is reported until unsubscribed', () => {
   const events: boolean[] = [];
@@ -9,18 +9,5 @@ test('going offline and online is reported until unsubscribed', () => {
   window.dispatchEvent(new Event('online'));
   stop();
   window.dispatchEvent(new Event('offline'));
-  expect(events).toEqual([false, true]);
-});
-
-test('hiding and showing the page is reported until unsubscribed', () => {
-  const events: boolean[] = [];
-  const visibility = vi.spyOn(document, 'visibilityState', 'get');
-  const stop = watchVisibility(document, (isVisible) => events.push(isVisible));
-  for (const state of ['hidden', 'visible'] as const) {
-    visibility.mockReturnValue(state);
-    document.dispatchEvent(new Event('visibilitychange'));
-  }
-  stop();
-  document.dispatchEvent(new Event('visibilitychange'));
   expect(events).toEqual([false, true]);
 });

@@ -12,10 +12,3 @@ export function watchConnection(page: Window, notify: (isOnline: boolean) => voi
 
 /** Whether the device reports that it is offline; an unknown state counts as online. */
 export const isOffline = (page: Window): boolean => page.navigator.onLine === false;
-
-/** Calls back when the page is hidden or shown. Returns an unsubscribe function. */
-export function watchVisibility(page: Document, notify: (isVisible: boolean) => void): () => void {
-  const onChange = () => notify(page.visibilityState === 'visible');
-  page.addEventListener('visibilitychange', onChange);
-  return () => page.removeEventListener('visibilitychange', onChange);
-}

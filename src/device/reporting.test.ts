@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { report } from './report';
 import { startReporting } from './reporting';
+import { reportOrder } from './reportOrder';
 
 const url = 'https://errors.example.uz/in';
 const sent: { url: string; message: unknown }[] = [];
@@ -152,4 +153,27 @@ test('a loop of different errors does not flood the server', () => {
   expect(sent).toHaveLength(1);
   const { troubles } = Object(sent[0]?.message);
   expect(troubles).toHaveLength(50);
+});
+
+test('orders are counted by what became of them, and by the code of a refusal', () => {
+  reportOrder({ order: 'placed' });
+  stop = startReporting(url);
+  reportOrder({ order: 'placed' });
+  reportOrder({ order: 'refused', code: '422' });
+  reportOrder({ order: 'refused', code: 'overpriced' });
+  reportOrder({ order: 'lost' });
+  wait();
+  expect(sent.map(({ message }) => Object(message))).toMatchObject([
+    {
+      troubles: [],
+      orders: [
+        { outcome: 'placed', count: 2 },
+        { outcome: 'refused', code: '422', count: 1 },
+        { outcome: 'refused', code: 'overpriced', count: 1 },
+        { outcome: 'lost', count: 1 },
+      ],
+    },
+  ]);
+  wait();
+  expect(sent).toHaveLength(1);
 });

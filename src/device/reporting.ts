@@ -1,6 +1,7 @@
 import { buildOf } from './build';
 import { redact, redactError, redactPath } from './redact';
 import { reports } from './report';
+import type { OrderReport } from './reportOrder';
 import { watchVitals } from './vitals';
 
 /** A problem and how often it occurred since the last message. */
@@ -17,9 +18,9 @@ const maxTroubles = 50;
 
 /**
  * Sends reports, requests that failed or returned a 5xx, uncaught errors, CSP violations and web
- * vitals to `url`: batched, by beacon, as JSON in a `text/plain` body, so that no CORS preflight is
- * needed. A message is `{host, build, at, troubles, vitals}` without personal data. Returns an
- * unsubscribe function.
+ * vitals to `url`, and how many orders were placed, refused and lost: batched, by beacon, as JSON in a `text/plain`
+ * body, so that no CORS preflight is needed. A message is `{host, build, at, troubles, orders, vitals}` without personal
+ * data. Returns an unsubscribe function.
  */
 export function startReporting(url: string, page: Window = window): () => void {
   const { document, navigator } = page;
@@ -27,6 +28,7 @@ export function startReporting(url: string, page: Window = window): () => void {
   const vitals = watchVitals(globalThis.PerformanceObserver);
   const stop = new AbortController();
   let pending = new Map<string, Trouble>();
+  let orders = new Map<string, { outcome: string; code?: string; count: number }>();
   let distinctCount = 0;
   let sentVitals = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,20 +47,30 @@ export function startReporting(url: string, page: Window = window): () => void {
     }
   }
 
+  function noteOrder({ order: outcome, ...rest }: OrderReport) {
+    const key = JSON.stringify([outcome, rest]);
+    const count = (orders.get(key)?.count ?? 0) + 1;
+    orders.set(key, { outcome, ...rest, count });
+    timer ??= setTimeout(() => send(false), batchMs);
+  }
+
   function send(withVitals: boolean) {
     clearTimeout(timer);
     timer = undefined;
     const measured = withVitals ? vitals() : [];
     const hasNewVitals = JSON.stringify(measured) !== sentVitals && measured.length > 0;
-    if (pending.size === 0 && !hasNewVitals) return;
+    if (pending.size + orders.size === 0 && !hasNewVitals) return;
     const troubles = [...pending.values()];
+    const outcomes = [...orders.values()];
     pending = new Map();
+    orders = new Map();
     if (hasNewVitals) sentVitals = JSON.stringify(measured);
     const message = {
       host,
       build: redact(buildOf(document)),
       at: Date.now(),
       troubles,
+      orders: outcomes,
       vitals: hasNewVitals ? measured : [],
     };
     navigator.sendBeacon(url, JSON.stringify(message));
@@ -70,7 +82,8 @@ export function startReporting(url: string, page: Window = window): () => void {
   }
 
   function record(what: unknown) {
-    if (isFault(what)) note('fault', `${callName(what.call)}: ${redact(what.what)}`);
+    if (isOrder(what)) noteOrder(what);
+    else if (isFault(what)) note('fault', `${callName(what.call)}: ${redact(what.what)}`);
     else note('error', describe(what));
   }
 
@@ -145,6 +158,10 @@ const isFault = (what: unknown): what is { call: string; what: string } =>
   typeof what.call === 'string' &&
   'what' in what &&
   typeof what.what === 'string';
+
+/** Only `reportOrder` reports something with an `order`. */
+const isOrder = (what: unknown): what is OrderReport =>
+  typeof what === 'object' && what !== null && 'order' in what;
 
 const pathOf = (input: RequestInfo | URL, page: Window): string =>
   new URL(input instanceof Request ? input.url : input, page.location.href).pathname;

@@ -26,13 +26,21 @@ export const homeCategories = 300;
 export const lineCount = 999;
 /** debounce, so that repeated taps on plus request one quote */
 export const quoteDelayMs = 300;
+/** how long a screen has been at rest before a press on it counts, by what the press does */
+export const restMs = { usual: 300, costs: 600 } as const;
 export const toastMs = 4500;
 export const toastGapPx = 16;
 export const fadeMs = 400;
 export const cookieDays = 365;
+/** catalogue and settings older than this are read again when somebody comes back */
+export const staleMs = 5 * 60_000;
+/** from this age on a courier's place is shown as an old one */
+export const oldPlaceMs = 2 * 60_000;
 export const requestTimeoutMs = 30_000;
 /** after the timeout, how much longer an order may still arrive at the server */
 export const orderMarginMs = 30_000;
+/** apart from each other, two lists without an order that the API has given up say that it is none */
+export const orderMissedMs = 10_000;
 /** before an order that the API did not take is sent again, if it does not say when */
 export const orderRetryMs = 1000;
 /** max age of an active-orders list used to tell a new order from earlier ones */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { flag, number, text, textOrNull } from './schema';
+import { filledText, flag, number, text, textOrNull } from './schema';
 import type { featureFlags, paymentFlags, settingsSchema } from './settingsSchema';
 import { languages, localized } from './text/language';
 
 /** The merchant, without the server's secrets (settled: security). */
 export const merchantSchema = v.object({
   // By the id the merchant's calls and stored values are told from another's; a header of blanks is empty.
-  id: v.pipe(text, v.regex(/\S/)),
+  id: filledText,
   name: localized,
   logo: textOrNull,
   color: textOrNull,

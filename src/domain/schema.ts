@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { flag as isFlag } from './shape';
 
 // Parts of the schemas of records that are kept on the device. A record's type is what its schema reads, so that
-// both are declared once.
+// both are declared once. The first load has every function of valibot that some part of the app uses: one with a
+// single use is not worth that, where `custom` or `check` say the same.
 
 /** Returns the value as the schema reads it, or null if it does not match. */
 export const readAs =
@@ -20,7 +22,12 @@ export const matches =
 /** A finite number: what JSON calls `1e999` is none. */
 export const number = v.custom<number>(Number.isFinite);
 export const text = v.string();
-export const flag = v.boolean();
+/** A text that is not only blanks. */
+export const filledText = v.pipe(
+  text,
+  v.check((value) => value.trim() !== ''),
+);
+export const flag = v.custom<boolean>(isFlag);
 export const textOrNull = v.nullable(text);
 export const numberOrNull = v.nullable(number);
 

@@ -10,6 +10,7 @@ export function openLink(typed: string): void {
   if (link === null) toasts.show(t('errors.linkRefused'), { tone: 'bad' });
   else if (link.to === 'shop') {
     const { pathname, search } = new URL(link.url, location.origin);
-    openSheet(pathname + search);
+    // Two slashes, which `/..//host` leaves, would begin a host.
+    openSheet(pathname.replace(/^\/+/, '/') + search);
   } else services().telegram.openLink(link.url);
 }

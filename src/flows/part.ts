@@ -12,8 +12,7 @@ type Options = {
 
 /**
  * A component in a chunk of its own, by its export name, rendered once the texts that it may show
- * have loaded too. While offline, loading waits for the network. Rendered on a server (no document)
- * it stays its fallback, as in the client's own first frame, whose style sheet has no rules for it.
+ * have loaded too. While offline, loading waits for the network. On a server `flows/Late` renders what stands for it.
  */
 export function part<Props, Name extends string>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -25,7 +24,6 @@ export function part<Props, Name extends string>(
     return (await Promise.all([load(), texts === 'all' && textsComplete()]))[0];
   };
   return lazy(async () => {
-    if (typeof document === 'undefined') await new Promise<never>(() => undefined);
     const module = await (optional ? importOptional : importRequired)(attempt);
     return { default: module?.[name] ?? (() => null) };
   });

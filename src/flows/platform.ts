@@ -1,3 +1,4 @@
+import { watchReturn } from '../device/watchReturn';
 import * as clock from '../stores/clock';
 import type { Telegram } from '../telegram/handle';
 import { services } from './services';
@@ -18,6 +19,14 @@ export function darkenFrame(): () => void {
 export const onAppVisible: Telegram['onVisible'] = (listener) =>
   services().telegram.onVisible(listener);
 
+/** Calls `listener` whenever somebody comes back to the app, or it is online again; maybe twice for one. */
+export function onReturn(listener: () => void): () => void {
+  const stops = [onAppVisible(listener), watchReturn(window, listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
 /** The device's clock, epoch ms: for countdowns only; opening hours use `serverNow`. */
 export const deviceNow = (): number => services().now();
 
@@ -29,9 +38,6 @@ export const smsCodeLength = () => services().build.smsCodeLength;
 
 /** Whether an order asks for the number of cutlery sets. */
 export const offersCutlery = (): boolean => services().build.offersCutlery;
-
-/** Length of a card verification code; null when not specified. */
-export const cardCodeLength = () => services().build.cardCodeLength;
 
 /** The time that decides hours and slots: the server's clock where known, epoch ms. */
 export const serverNow = (): number => clock.corrected(services().now());

@@ -37,7 +37,7 @@ export const first: FirstTexts = {
     pickUpAt: 'الاستلام من',
     chooseBranch: 'اختر الفرع',
     deliverTo: 'التوصيل إلى',
-    whereTo: 'إلى أين نوصّل؟',
+    whereTo: 'اختر العنوان',
     waiterOrders: 'النادل يأخذ الطلبات',
     tableAt: 'الطاولة {{table}}',
     basket: 'السلة',

@@ -250,7 +250,7 @@ export const rest: RestTexts = {
     logIn: 'الدخول برقم الهاتف',
     checking: 'نبحث عن طلبك',
     checkingText:
-      'أُرسل الطلب ولم يصلنا ردّ. نتأكد الآن من وصوله إلينا، وسلتك محفوظة. لا داعي لإرساله مرة أخرى.',
+      'أُرسل الطلب ولم يصلنا ردّ. نتأكد الآن من وصوله إلينا، وسلتك محفوظة. لا داعي لإرساله مرة أخرى. يستغرق ذلك دقيقة تقريبًا على الأكثر.',
     elsewhere: 'جارٍ إرسال الطلب',
     elsewhereText: 'أُرسل من نافذة أخرى. ستظهر النتيجة هنا أيضًا.',
     unseen: 'لم يظهر طلبك بعد',
@@ -500,6 +500,7 @@ export const rest: RestTexts = {
     failedTitle: 'تعذّر فتح صفحة الدفع',
     pay: 'الدفع',
     payAgain: 'الدفع مرة أخرى',
+    openPage: 'فتح صفحة الدفع',
     check: 'التحقق من الدفع',
     call: 'الاتصال بالمتجر',
     paid: 'تم استلام الدفع',
@@ -787,6 +788,7 @@ export const rest: RestTexts = {
     courier: {
       title: 'مندوب التوصيل',
       call: 'اتصال',
+      placeAt: 'الموقع حتى الساعة {{time}}',
       statuses: {
         PERFORMER_LOOK_UP: 'نبحث عن مندوب',
         PERFORMER_FOUND: 'تم العثور على مندوب',
@@ -823,6 +825,7 @@ export const rest: RestTexts = {
       notInBranch: 'غير متوفر في الفرع المختار',
       chooseAgain: 'اختر الإضافات من جديد',
       fewer: 'بقي {{left}} بدلًا من {{count}}',
+      byPiece: 'يُباع هنا بالقطعة: {{left}} بدلًا من {{count}}',
       withoutOption: 'بدون: \u2068{{options}}\u2069',
       dearer: 'ارتفع السعر: كان {{before}} وأصبح {{now}}',
       cheaper: 'انخفض السعر: كان {{before}} وأصبح {{now}}',

@@ -32,7 +32,7 @@ export const first: FirstTexts = {
     pickUpAt: 'Pick-up',
     chooseBranch: 'Choose a branch',
     deliverTo: 'Delivery',
-    whereTo: 'Where should we deliver?',
+    whereTo: 'Choose an address',
     waiterOrders: 'Orders are taken by the waiter',
     tableAt: 'Table {{table}}',
     basket: 'Basket',

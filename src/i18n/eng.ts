@@ -219,7 +219,7 @@ export const rest: RestTexts = {
     logIn: 'Log in with phone number',
     checking: 'We are looking for your order',
     checkingText:
-      'We sent your order but got no answer. We are checking whether it arrived, and your basket is safe. There is no need to send it again.',
+      'We sent your order but got no answer. We are checking whether it arrived, and your basket is safe. There is no need to send it again. This takes about a minute at most.',
     elsewhere: 'Your order is being sent',
     elsewhereText: 'You sent it from another window. The result will show here too.',
     unseen: 'We have not seen your order yet',
@@ -468,6 +468,7 @@ export const rest: RestTexts = {
     failedTitle: 'The payment page could not be opened',
     pay: 'Pay',
     payAgain: 'Pay again',
+    openPage: 'Open the payment page',
     check: 'Check the payment',
     call: 'Call the shop',
     paid: 'Payment received',
@@ -746,6 +747,7 @@ export const rest: RestTexts = {
     courier: {
       title: 'Courier',
       call: 'Call',
+      placeAt: 'Location as of {{time}}',
       statuses: {
         PERFORMER_LOOK_UP: 'Looking for a courier',
         PERFORMER_FOUND: 'A courier has been found',
@@ -782,6 +784,7 @@ export const rest: RestTexts = {
       notInBranch: 'Not sold at the chosen branch',
       chooseAgain: 'Choose the options again',
       fewer: '{{left}} left instead of {{count}}',
+      byPiece: 'Sold by the piece here: {{left}} instead of {{count}}',
       withoutOption: 'Without: {{options}}',
       dearer: 'Costs more: {{now}} instead of {{before}}',
       cheaper: 'Costs less: {{now}} instead of {{before}}',

@@ -7,5 +7,7 @@ const end = '\u2069';
  * Isolates the direction of `text` where no element can be used: keeps "350 g" in order in Arabic.
  * What would end the isolation is removed from it. '' for a blank text, so that it still counts as missing.
  */
-export const isolate = (text: string): string =>
-  text.trim() === '' ? '' : `${firstStrong}${visible(text)}${end}`;
+export function isolate(text: string): string {
+  const seen = visible(text);
+  return seen && `${firstStrong}${seen}${end}`;
+}

@@ -32,7 +32,7 @@ export const first: FirstTexts = {
     pickUpAt: 'Алып кету',
     chooseBranch: 'Филиалды таңдаңыз',
     deliverTo: 'Жеткізу',
-    whereTo: 'Қайда жеткізейік?',
+    whereTo: 'Мекенжай таңдау',
     waiterOrders: 'Тапсырысты даяшы қабылдайды',
     tableAt: '{{table}}-үстел',
     basket: 'Себет',

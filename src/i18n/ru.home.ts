@@ -32,7 +32,7 @@ export const first: FirstTexts = {
     pickUpAt: 'Самовывоз',
     chooseBranch: 'Выберите филиал',
     deliverTo: 'Доставка',
-    whereTo: 'Куда доставить?',
+    whereTo: 'Выберите адрес',
     waiterOrders: 'Заказ примет официант',
     tableAt: 'Стол {{table}}',
     basket: 'Корзина',

@@ -1,4 +1,5 @@
-import type { Money } from '../domain/basket/pricing';
+import { fromMoney, type Money, toMoney } from '../domain/basket/pricing';
+import { currencyDigits } from '../domain/text/currency';
 import { formatMoney, formatNumber } from '../domain/text/format';
 import {
   directionOf,
@@ -60,6 +61,12 @@ export function textsKey(): string | null {
 /** An amount with its currency, formatted in the current language; '' if not a finite number. */
 export const showMoney = (money: Money): string =>
   formatMoney(money, currentLanguage() ?? 'uz', currency);
+
+/** An amount as a number of units of the merchant's currency. */
+export const unitsOf = (money: Money): number => fromMoney(money, currencyDigits(currency));
+
+/** A number of units of the merchant's currency as an amount. */
+export const moneyOf = (units: number): Money => toMoney(units, currencyDigits(currency));
 
 /** A number formatted in the current language; '' if not finite. */
 export const showNumber = (value: number): string => formatNumber(value, currentLanguage() ?? 'uz');

@@ -1,7 +1,7 @@
-import { toMoney } from '../domain/basket/pricing';
 import { type StaffNote, type StaffSentence, staffSentences } from '../domain/order/staffNotes';
 import { formatMoney } from '../domain/text/format';
 import { type Language, languages } from '../domain/text/language';
+import { moneyOf } from './show';
 
 /**
  * A note for the staff: the person's own words, then one sentence for each of `notes`, in the
@@ -57,7 +57,7 @@ function lastOf(text: string): { note: StaffNote; before: string } | null {
 
 function noteOf(says: StaffSentence, value: string): StaffNote {
   const number = Number(value.replace(/\s/g, '').replace(',', '.'));
-  if (says === 'change') return { says, sum: toMoney(number) };
+  if (says === 'change') return { says, sum: moneyOf(number) };
   return says === 'cutlery' ? { says, count: number } : { says };
 }
 

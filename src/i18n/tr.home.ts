@@ -32,7 +32,7 @@ export const first: FirstTexts = {
     pickUpAt: 'Gel al',
     chooseBranch: 'Şube seçin',
     deliverTo: 'Teslimat',
-    whereTo: 'Nereye getirelim?',
+    whereTo: 'Adres seçin',
     waiterOrders: 'Siparişleri garson alır',
     tableAt: 'Masa {{table}}',
     basket: 'Sepet',

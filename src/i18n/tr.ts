@@ -221,7 +221,7 @@ export const rest: RestTexts = {
     logIn: 'Telefonla giriş yap',
     checking: 'Siparişinizi arıyoruz',
     checkingText:
-      'Siparişinizi ilettik ama yanıt gelmedi. Bize ulaşıp ulaşmadığını kontrol ediyoruz, sepetiniz güvende. Tekrar göndermenize gerek yok.',
+      'Siparişinizi ilettik ama yanıt gelmedi. Bize ulaşıp ulaşmadığını kontrol ediyoruz, sepetiniz güvende. Tekrar göndermenize gerek yok. Bu en fazla bir dakika kadar sürer.',
     elsewhere: 'Siparişiniz iletiliyor',
     elsewhereText: 'Başka bir pencereden gönderdiniz. Sonucu burada da görünecek.',
     unseen: 'Siparişiniz henüz görünmüyor',
@@ -467,6 +467,7 @@ export const rest: RestTexts = {
     failedTitle: 'Ödeme sayfası açılamadı',
     pay: 'Öde',
     payAgain: 'Tekrar öde',
+    openPage: 'Ödeme sayfasını aç',
     check: 'Ödemeyi kontrol et',
     call: 'Mağazayı ara',
     paid: 'Ödeme alındı',
@@ -745,6 +746,7 @@ export const rest: RestTexts = {
     courier: {
       title: 'Kurye',
       call: 'Ara',
+      placeAt: 'Konum: saat {{time}} itibarıyla',
       statuses: {
         PERFORMER_LOOK_UP: 'Kurye aranıyor',
         PERFORMER_FOUND: 'Kurye bulundu',
@@ -781,6 +783,7 @@ export const rest: RestTexts = {
       notInBranch: 'Seçilen şubede yok',
       chooseAgain: 'Seçenekleri yeniden seçin',
       fewer: '{{count}} yerine {{left}} kaldı',
+      byPiece: 'Burada adetle satılır: {{count}} yerine {{left}} adet',
       withoutOption: 'Ekstra olmadan: {{options}}',
       dearer: 'Fiyatı arttı: {{before}} idi, {{now}} oldu',
       cheaper: 'Fiyatı düştü: {{before}} idi, {{now}} oldu',

@@ -35,7 +35,7 @@ export const first = {
     pickUpAt: 'Olib ketish',
     chooseBranch: 'Filialni tanlang',
     deliverTo: 'Yetkazib berish',
-    whereTo: 'Qayerga yetkazib beramiz?',
+    whereTo: 'Manzilni tanlang',
     waiterOrders: 'Buyurtmani ofitsiant qabul qiladi',
     tableAt: '{{table}}-stol',
     basket: 'Savat',

@@ -221,7 +221,7 @@ export const rest = {
     logIn: 'Telefon orqali kirish',
     checking: 'Buyurtmangizni qidiryapmiz',
     checkingText:
-      'Buyurtmani yubordik, lekin javob kelmadi. U bizga yetib kelgan-kelmaganini aniqlayapmiz, savatingiz joyida. Qayta yuborish shart emas.',
+      'Buyurtmani yubordik, lekin javob kelmadi. U bizga yetib kelgan-kelmaganini aniqlayapmiz, savatingiz joyida. Qayta yuborish shart emas. Bunga koʻpi bilan bir daqiqacha vaqt ketadi.',
     elsewhere: 'Buyurtma yuborilmoqda',
     elsewhereText: 'Uni boshqa oynada yubordingiz. Natijasi shu yerda ham koʻrinadi.',
     unseen: 'Buyurtma hali koʻrinmadi',
@@ -472,6 +472,7 @@ export const rest = {
     failedTitle: 'Toʻlov sahifasini ochib boʻlmadi',
     pay: 'Toʻlash',
     payAgain: 'Qayta toʻlash',
+    openPage: 'Toʻlov sahifasini ochish',
     check: 'Toʻlovni tekshirish',
     call: 'Doʻkonga qoʻngʻiroq qilish',
     paid: 'Toʻlov qabul qilindi',
@@ -750,6 +751,7 @@ export const rest = {
     courier: {
       title: 'Kuryer',
       call: 'Qoʻngʻiroq qilish',
+      placeAt: 'Joylashuvi: soat {{time}} holatiga koʻra',
       statuses: {
         PERFORMER_LOOK_UP: 'Kuryer qidirilmoqda',
         PERFORMER_FOUND: 'Kuryer topildi',
@@ -786,6 +788,7 @@ export const rest = {
       notInBranch: 'Tanlangan filialda yoʻq',
       chooseAgain: 'Qoʻshimchalarni qaytadan tanlang',
       fewer: '{{count}} ta emas, {{left}} ta qoldi',
+      byPiece: 'Bu yerda donalab sotiladi: {{count}} oʻrniga {{left}} ta',
       withoutOption: 'Qoʻshimchasiz: {{options}}',
       dearer: 'Qimmatlashdi: {{before}} edi, {{now}} boʻldi',
       cheaper: 'Arzonlashdi: {{before}} edi, {{now}} boʻldi',

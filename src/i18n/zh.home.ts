@@ -32,7 +32,7 @@ export const first: FirstTexts = {
     pickUpAt: '自取',
     chooseBranch: '请选择门店',
     deliverTo: '配送至',
-    whereTo: '送到哪里？',
+    whereTo: '请选择地址',
     waiterOrders: '由服务员为您点单',
     tableAt: '{{table}} 号桌',
     basket: '购物车',

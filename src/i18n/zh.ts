@@ -210,7 +210,7 @@ export const rest: RestTexts = {
     logIn: '手机号登录',
     checking: '正在查找您的订单',
     checkingText:
-      '订单已提交，但没有收到回复。正在确认我们是否已收到您的订单。购物车已保留，无需重复提交。',
+      '订单已提交，但没有收到回复。正在确认我们是否已收到您的订单。购物车已保留，无需重复提交。最多约需一分钟。',
     elsewhere: '正在提交订单',
     elsewhereText: '订单已在另一个窗口提交，结果也会显示在这里。',
     unseen: '暂未看到您的订单',
@@ -451,6 +451,7 @@ export const rest: RestTexts = {
     failedTitle: '无法打开付款页面',
     pay: '付款',
     payAgain: '重新付款',
+    openPage: '打开付款页面',
     check: '查询付款结果',
     call: '致电店铺',
     paid: '已收到付款',
@@ -724,6 +725,7 @@ export const rest: RestTexts = {
     courier: {
       title: '配送员',
       call: '拨打电话',
+      placeAt: '{{time}} 的位置',
       statuses: {
         PERFORMER_LOOK_UP: '正在寻找配送员',
         PERFORMER_FOUND: '已找到配送员',
@@ -760,6 +762,7 @@ export const rest: RestTexts = {
       notInBranch: '所选门店没有',
       chooseAgain: '请重新选择附加项',
       fewer: '只剩 {{left}} 份（原 {{count}} 份）',
+      byPiece: '这里按件出售：{{left}} 件（原 {{count}}）',
       withoutOption: '不含：{{options}}',
       dearer: '涨价：原 {{before}}，现 {{now}}',
       cheaper: '降价：原 {{before}}，现 {{now}}',

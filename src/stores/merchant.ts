@@ -23,6 +23,8 @@ type MerchantState = {
   settings: MerchantSettings;
   /** false until the settings request has completed, even with an error */
   hasSettings: boolean;
+  /** when they were last read, epoch ms by the device's clock; null if never; not of the proxy, as in `catalog` */
+  settingsRead: { at: number | null };
   rules: OrderRules;
   orderSettings: OrderSettings | null;
   channel: Channel;
@@ -31,6 +33,7 @@ type MerchantState = {
 const ends = () => ({
   settings: ref(defaultSettings),
   hasSettings: false,
+  settingsRead: ref<MerchantState['settingsRead']>({ at: null }),
   rules: { ...defaultOrderRules },
   orderSettings: null,
 });
@@ -64,8 +67,12 @@ export function setMerchant(merchant: Merchant) {
 }
 
 /** `null` after a failed request: the defaults of section 3 stay. */
-export function setSettings(settings: MerchantSettings | null) {
-  if (settings) state.settings = ref(settings);
+/** `readAt`: epoch ms by the device's clock. Without settings those that are known stay. */
+export function setSettings(settings: MerchantSettings | null, readAt: number | null = null) {
+  if (settings) state.settingsRead.at = readAt;
+  // What has not changed is not drawn again.
+  const isSame = state.hasSettings && JSON.stringify(settings) === JSON.stringify(state.settings);
+  if (settings && !isSame) state.settings = ref(settings);
   state.hasSettings = true;
 }
 

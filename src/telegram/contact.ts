@@ -1,33 +1,38 @@
-import { invokeCustomMethod, requestPhoneAccess } from '@tma.js/sdk';
+import { invokeCustomMethod, request2, requestPhoneAccess } from '@tma.js/sdk';
 import type { ContactAnswer } from './handle';
+import { lateMs, untilAnswered, waits } from './waits';
 
-/** The user may take a while to decide. */
-const consentTimeoutMs = 5 * 60_000;
 const readTimeoutMs = 10_000;
-const requestTimeoutMs = 2000;
 const retryDelayMs = 250;
 
 type Contact = { phone: string | null; firstName: string | null };
 
+type OnLate = (answer: ContactAnswer) => void;
+
 /** §4: requests the contact; once it has been sent, reads phone and first name. */
-export function createContactRequest(): () => Promise<ContactAnswer> {
+export function createContactRequest(): (onLate?: OnLate) => Promise<ContactAnswer> {
   let inFlight: Promise<ContactAnswer> | null = null;
-  return () => {
-    inFlight ??= request().finally(() => {
+  return (onLate) => {
+    inFlight ??= request(onLate).finally(() => {
       inFlight = null;
     });
     return inFlight;
   };
 }
 
-async function request(): Promise<ContactAnswer> {
-  if (!requestPhoneAccess.isAvailable()) return { status: 'unavailable' };
-  try {
-    const status = await requestPhoneAccess({ timeout: consentTimeoutMs });
-    return status === 'sent' ? { status, ...(await readContact()) } : { status: 'cancelled' };
-  } catch {
-    return { status: 'unavailable' };
-  }
+const unavailable: ContactAnswer = { status: 'unavailable' };
+
+async function request(onLate?: OnLate): Promise<ContactAnswer> {
+  if (!requestPhoneAccess.isAvailable()) return unavailable;
+  return await untilAnswered('contact', consent(), unavailable, onLate);
+}
+
+/** Not through the SDK, which asks once for as long as there is no answer. */
+async function consent(): Promise<ContactAnswer> {
+  const { status } = await request2('web_app_request_phone', 'phone_requested', {
+    timeout: lateMs,
+  });
+  return status === 'sent' ? { status, ...(await readContact()) } : { status: 'cancelled' };
 }
 
 /** Telegram's servers pass the contact on with a delay: polls until it is there or time is up. */
@@ -43,7 +48,11 @@ async function readContact(): Promise<Contact> {
 
 async function fetchContact(): Promise<Contact | null> {
   try {
-    const invoke = invokeCustomMethod('getRequestedContact', {}, { timeout: requestTimeoutMs });
+    const invoke = invokeCustomMethod(
+      'getRequestedContact',
+      {},
+      { timeout: waits.contactRead.longestMs },
+    );
     const response = await invoke();
     return response._tag === 'Right' ? parseContact(response.right) : null;
   } catch {

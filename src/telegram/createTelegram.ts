@@ -7,9 +7,12 @@ import { storeLaunch } from './storeLaunch';
 /**
  * Creates the handle: Telegram's, or the plain browser's if `launch` is null. Synchronous; the SDK
  * loads in parallel with the first screen, and never in a plain browser. `ask` is the page's own
- * confirmation dialog, for hosts without one.
+ * confirmation dialog, for hosts without one; `onPopup` is called as Telegram's opens and closes.
  */
-export function createTelegram(launch: Launch | null, { ask }: { ask: Ask }): Telegram {
+export function createTelegram(
+  launch: Launch | null,
+  { ask, onPopup }: { ask: Ask; onPopup: () => void },
+): Telegram {
   const page = plainBrowser({ ask });
   if (!launch) return page;
 
@@ -21,6 +24,10 @@ export function createTelegram(launch: Launch | null, { ask }: { ask: Ask }): Te
   return {
     ...factsOf(launch),
     ...host,
+    confirm(question) {
+      onPopup();
+      return host.confirm(question).finally(onPopup);
+    },
     ready() {
       launch.hasBegun = true;
       storeLaunch(window, launch);

@@ -3,40 +3,34 @@ import { findFeatures } from './findFeatures';
 
 const client = vi.hoisted(() => ({
   isNew: true,
-  share: vi.fn<(id: string, options: { timeout: number }) => Promise<void>>(),
+  request: vi.fn<(method: string, events: string[], options: object) => Promise<object>>(),
 }));
 
 vi.mock('@tma.js/sdk', async (original) => ({
   ...(await original<typeof import('@tma.js/sdk')>()),
-  shareMessage: Object.assign(
-    (id: string, options: { timeout: number }) => client.share(id, options),
-    {
-      isAvailable: () => client.isNew,
-    },
-  ),
+  shareMessage: { isAvailable: () => client.isNew },
+  request2: client.request,
 }));
 
 beforeEach(() => {
   client.isNew = true;
-  client.share.mockReset();
+  client.request.mockReset();
 });
 
 /** What becomes of a message where the client answers so. */
-function send(answer: () => Promise<void>) {
-  client.share.mockImplementation(answer);
+function send(answer: () => Promise<object>) {
+  client.request.mockImplementation(answer);
   return findFeatures(null).sendMessage?.('7');
 }
 
-const refuse = async (error: string) => {
-  const { ShareMessageError } = await import('@tma.js/sdk');
-  throw new ShareMessageError(error);
-};
+const refuse = async (error: string) => ({ event: 'prepared_message_failed', payload: { error } });
 
 test('a prepared message is sent by its id, with time for the person to choose a chat', async () => {
-  expect(await send(async () => undefined)).toBe('sent');
-  const [id, options] = client.share.mock.lastCall ?? [];
-  expect(id).toBe('7');
-  expect(options?.timeout).toBeGreaterThanOrEqual(60_000);
+  expect(await send(async () => ({ event: 'prepared_message_sent' }))).toBe('sent');
+  const [method, , options] = client.request.mock.lastCall ?? [];
+  expect(method).toBe('web_app_send_prepared_message');
+  expect(options).toMatchObject({ params: { id: '7' } });
+  expect(Reflect.get(options ?? {}, 'timeout')).toBeGreaterThanOrEqual(60_000);
 });
 
 test.each(['UNSUPPORTED', 'MESSAGE_EXPIRED', 'MESSAGE_SEND_FAILED', 'UNKNOWN_ERROR'])(

@@ -1,17 +1,14 @@
 import {
   addToHomeScreen,
   checkHomeScreenStatus,
-  on,
+  request2,
   requestWriteAccess,
   shareMessage,
   shareStory,
 } from '@tma.js/sdk';
 import { attempt } from './attempt';
 import type { ClientFeatures, MessageAnswer, Story } from './handle';
-
-/** The user may take a while to decide. */
-const consentTimeoutMs = 5 * 60_000;
-const checkTimeoutMs = 2000;
+import { untilAnswered, waits } from './waits';
 
 /**
  * What this client supports: letting the bot send messages (6.9), unless the init data says it
@@ -52,54 +49,53 @@ function openStory({ image, text, url }: Story, isPremium: boolean) {
   attempt(() => shareStory(image, options));
 }
 
-async function sendMessage(id: string): Promise<MessageAnswer> {
-  try {
-    await shareMessage(id, { timeout: consentTimeoutMs });
-    return 'sent';
-  } catch (error) {
-    // The SDK's error is no instance of its class. Without the client's answer the sheet may still be
-    // open, and another one would cover it.
-    const isAnswered = error instanceof Error && error.name === 'ShareMessageError';
-    return isAnswered && error.message !== 'USER_DECLINED' ? 'failed' : 'cancelled';
-  }
+/**
+ * Without the client's answer the sheet may still be open, and another one would cover it: then the
+ * message counts as not wanted.
+ */
+function sendMessage(id: string): Promise<MessageAnswer> {
+  const answer = request2(
+    'web_app_send_prepared_message',
+    ['prepared_message_sent', 'prepared_message_failed'],
+    { params: { id }, timeout: waits.message.longestMs },
+  ).then(({ event, payload }): MessageAnswer => {
+    if (event === 'prepared_message_sent') return 'sent';
+    return payload?.error === 'USER_DECLINED' ? 'cancelled' : 'failed';
+  });
+  return untilAnswered('message', answer, 'cancelled');
 }
 
-async function askForNotices(): Promise<boolean> {
-  try {
-    return (await requestWriteAccess({ timeout: consentTimeoutMs })) === 'allowed';
-  } catch {
-    return false;
-  }
+function askForNotices(): Promise<boolean> {
+  const answer = request2('web_app_request_write_access', 'write_access_requested', {
+    timeout: waits.writeAccess.longestMs,
+  });
+  return untilAnswered(
+    'writeAccess',
+    answer.then(({ status }) => status === 'allowed'),
+    false,
+  );
 }
 
 /** `unknown`: the client can add the app but not check whether it is there. */
 async function isMissingAtHome(): Promise<boolean> {
   if (!addToHomeScreen.isAvailable() || !checkHomeScreenStatus.isAvailable()) return false;
   try {
-    const status = await checkHomeScreenStatus({ timeout: checkTimeoutMs });
+    const status = await checkHomeScreenStatus({ timeout: waits.homeScreenCheck.longestMs });
     return status === 'missed' || status === 'unknown';
   } catch {
     return false;
   }
 }
 
-/** The SDK only sends the request; the result arrives as an event. */
 function putOnHomeScreen(): Promise<boolean> {
-  return new Promise((resolve) => {
-    const stops = [
-      on('home_screen_added', () => settle(true)),
-      on('home_screen_failed', () => settle(false)),
-    ];
-    const timer = setTimeout(() => settle(false), consentTimeoutMs);
-    function settle(isDone: boolean) {
-      clearTimeout(timer);
-      for (const stop of stops) stop();
-      resolve(isDone);
-    }
-    try {
-      addToHomeScreen();
-    } catch {
-      settle(false);
-    }
-  });
+  const answer = request2(
+    'web_app_add_to_home_screen',
+    ['home_screen_added', 'home_screen_failed'],
+    { timeout: waits.homeScreen.longestMs },
+  );
+  return untilAnswered(
+    'homeScreen',
+    answer.then(({ event }) => event === 'home_screen_added'),
+    false,
+  );
 }

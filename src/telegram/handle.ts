@@ -55,9 +55,11 @@ export type ContactAnswer =
   | { status: 'sent'; phone: string | null; firstName: string | null }
   | { status: 'cancelled' | 'unavailable' };
 
-/** The device's location from the host; `refused` also on timeout. */
+/** The device's location from the host. */
 export type LocationAnswer =
   | { status: 'found'; place: LatLng }
+  /** not yet; `place`: once it is known, null if it is refused after all */
+  | { status: 'late'; place: Promise<LatLng | null> }
   /** `openSettings`: opens the host's settings, the only place to allow it after a refusal */
   | { status: 'refused'; openSettings?: () => void }
   | { status: 'unavailable' };
@@ -150,10 +152,10 @@ export type Host = {
   readonly backButton: BackButton;
   readonly settingsButton: SettingsButton;
   /**
-   * Requests the user's phone in Telegram's dialog, with a timeout of 5 minutes. Concurrent calls
-   * share one request.
+   * Requests the user's phone in Telegram's dialog. Concurrent calls share one request. What Telegram
+   * says after the wait has ended (docs/telegram.md) is given to `onLate`.
    */
-  requestContact(): Promise<ContactAnswer>;
+  requestContact(onLate?: (answer: ContactAnswer) => void): Promise<ContactAnswer>;
   /** Requests the device's location; the user may have to allow it. `unavailable` below 8.0. */
   locate(): Promise<LocationAnswer>;
   /** Shows Telegram's popup or the page's own dialog; false if it is dismissed. */
@@ -162,8 +164,11 @@ export type Host = {
   openLink(url: string): void;
   /** Opens a `https://t.me/…` link inside Telegram. */
   openTelegramLink(url: string): void;
-  /** Opens a `https://t.me/$…` invoice; resolves when the user has closed it. */
-  openInvoice(url: string): Promise<InvoiceAnswer>;
+  /**
+   * Opens a `https://t.me/$…` invoice; resolves when the user has closed it, as far as the client says
+   * so. What it says later is given to `onLate`.
+   */
+  openInvoice(url: string, onLate?: (answer: InvoiceAnswer) => void): Promise<InvoiceAnswer>;
   share(what: { url: string; text: string }): Promise<ShareAnswer>;
   /** Returns what the client can do now, without asking the user anything. */
   offers(): Promise<ClientFeatures>;
@@ -173,8 +178,6 @@ export type Host = {
   expand(): void;
   confirmClosing(on: boolean): void;
   disableVerticalSwipes(): void;
-  /** Opens the app over the whole screen, on a phone (8.0). */
-  requestFullscreen(): void;
   /** Tells the host that the app is on screen: Telegram hides its loading placeholder. */
   ready(): void;
   /** A picture fills the screen: the host's frame around the app is black as long. */

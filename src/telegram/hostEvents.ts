@@ -1,5 +1,6 @@
 import { isHexColor } from '../domain/brand/contrast';
 import { anyRecord, flag, listOf, number, orNull, record, type Shape, text } from '../domain/shape';
+import { isPalette, readTheme } from './theme';
 
 /**
  * What an event says. `state`: how things are now, so that the last one counts; `press`: of a
@@ -41,8 +42,9 @@ export const hostEvents: ReadonlyMap<string, readonly [EventKind, Shape<unknown>
     [
       'state',
       record({
+        // A part of one would be mixed with the one before.
         theme_params: (colors): colors is Readonly<Record<string, string>> =>
-          anyRecord(colors) && listOf(color)(Object.values(colors)),
+          anyRecord(colors) && listOf(color)(Object.values(colors)) && isPalette(readTheme(colors)),
       }),
     ],
   ],

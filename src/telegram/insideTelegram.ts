@@ -13,7 +13,6 @@ import {
   setTargetOrigin,
   settingsButton,
   shareURL,
-  supports,
   swipeBehavior,
   themeParams,
   type Version,
@@ -36,6 +35,7 @@ import { reloadAddress } from './reloadAddress';
 import { resetSdkState } from './resetSdkState';
 import { telegramLink } from './telegramLink';
 import { openTelegramStorage } from './telegramStorage';
+import { isPalette } from './theme';
 import { followTheme } from './themeFollower';
 import { followViewport } from './viewport';
 
@@ -68,7 +68,7 @@ export async function insideTelegram(launch: Launch, page: Telegram): Promise<Ho
   );
   init({
     version,
-    themeParams: launch.theme,
+    themeParams: isPalette(launch.theme) ? launch.theme : {},
     isInlineMode: false,
     // They only style scroll bars, and a strict CSP forbids them.
     acceptCustomStyles: false,
@@ -86,15 +86,12 @@ export async function insideTelegram(launch: Launch, page: Telegram): Promise<Ho
   return createHost(page, version, launch, frame);
 }
 
-/** Platforms that are a phone or a tablet; elsewhere a full screen would cover the chat beside it. */
-const phones = /^(ios|android|android_x)$/;
-
 const bottomBar = () => themeParams.bottomBarBgColor() ?? themeParams.secondaryBgColor();
 
 function createHost(
   page: Telegram,
   version: Version,
-  { initData, platform }: Launch,
+  { initData }: Launch,
   { darken }: Frame,
 ): Host {
   return {
@@ -134,10 +131,6 @@ function createHost(
       attempt(() => set.ifAvailable());
     },
     disableVerticalSwipes: () => void attempt(() => swipeBehavior.disableVertical.ifAvailable()),
-    requestFullscreen() {
-      const isKnown = supports('web_app_request_fullscreen', version);
-      if (isKnown && phones.test(platform)) attempt(() => postEvent('web_app_request_fullscreen'));
-    },
     ready: () => void attempt(() => miniApp.ready.ifAvailable()),
     darken,
     isVisible: () => page.isVisible() && (!miniApp.isMounted() || miniApp.isActive()),

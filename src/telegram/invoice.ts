@@ -1,22 +1,37 @@
-import { invoice } from '@tma.js/sdk';
+import { invoice, request2 } from '@tma.js/sdk';
 import type { InvoiceAnswer } from './handle';
+import { hasJustAsked, lateMs, untilAnswered } from './waits';
 
 const statuses = ['paid', 'pending', 'failed', 'cancelled'] as const;
 
-/** The user may take a while to find their card. */
-const timeoutMs = 30 * 60_000;
-
 /**
  * Opens an invoice in Telegram's sheet and waits until it is closed. Resolves to `pending`, meaning
- * unknown, if another invoice is open or on timeout.
+ * unknown, if it has just been opened, or if the client does not say that it was closed: some for
+ * macOS and desktop do not. What a client says later is given to `onLate`. Not through the SDK's
+ * `invoice`, which opens no other one as long as this seems to be open.
  */
-export async function openInvoice(url: string): Promise<InvoiceAnswer> {
+export async function openInvoice(
+  url: string,
+  onLate?: (answer: InvoiceAnswer) => void,
+): Promise<InvoiceAnswer> {
   if (!invoice.openUrl.isAvailable()) return 'unavailable';
-  if (invoice.isOpened()) return 'pending';
-  try {
-    const result = await invoice.openUrl(url, { timeout: timeoutMs });
-    return statuses.find((status) => status === result) ?? 'pending';
-  } catch {
-    return 'pending';
-  }
+  if (hasJustAsked('invoice')) return 'pending';
+  const slug = slugOf(url);
+  const closed = request2('web_app_open_invoice', 'invoice_closed', {
+    params: { slug },
+    capture: (event) => event.slug === slug,
+    timeout: lateMs,
+  });
+  return await untilAnswered(
+    'invoice',
+    closed.then(({ status }) => asAnswer(status)),
+    'pending',
+    onLate,
+  );
 }
+
+const asAnswer = (status: string): InvoiceAnswer =>
+  statuses.find((known) => known === status) ?? 'pending';
+
+/** The last part of `https://t.me/$slug` or `https://t.me/invoice/slug`. */
+const slugOf = (url: string): string => new URL(url).pathname.replace(/^\/(\$|invoice\/)/i, '');

@@ -41,12 +41,24 @@ test.each([
   });
 });
 
-test.each<[string, Client]>([['the request times out', { checked: granted, requested: null }]])(
-  'the result is refused when %s',
-  async (_, client) => {
-    await expect(stubClient(client)()).resolves.toEqual({ status: 'refused' });
-  },
-);
+test('a client that answers the request after ten seconds gives a place that still counts', async () => {
+  vi.useFakeTimers();
+  let allow: (answer: object) => void = () => undefined;
+  sendRequest.mockImplementation((method: string) =>
+    method === 'web_app_check_location'
+      ? Promise.resolve(notAsked)
+      : new Promise((resolve) => {
+          allow = resolve;
+        }),
+  );
+  const asked = createLocate('8.0')();
+  await vi.advanceTimersByTimeAsync(10_000);
+  const answer = await asked;
+  vi.useRealTimers();
+  allow(here);
+  const place = answer.status === 'late' ? await answer.place : undefined;
+  expect(place).toEqual({ latitude: 41.31, longitude: 69.28 });
+});
 
 test('the result offers the settings when the user declines', async () => {
   const locate = stubClient({ checked: notAsked, requested: { available: false } });

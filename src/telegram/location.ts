@@ -1,11 +1,8 @@
 import { postEvent, request2, supports, type Version } from '@tma.js/sdk';
+import type { LatLng } from '../domain/geo/geo';
 import { attempt } from './attempt';
 import type { LocationAnswer } from './handle';
-
-/** A client with a location manager responds immediately; no response means that it has none. */
-const checkTimeoutMs = 2000;
-/** Users do not wait longer than this for the map. */
-const requestTimeoutMs = 10_000;
+import { lateMs, untilAnswered, waits } from './waits';
 
 /**
  * Gets the device's location from Telegram's location manager (8.0); concurrent calls share one
@@ -36,10 +33,11 @@ const refused: LocationAnswer = {
   openSettings: () => attempt(() => postEvent('web_app_open_location_settings')),
 };
 
+/** A client with a location manager responds immediately; no response means that it has none. */
 async function check(): Promise<'ask' | 'refused' | 'unavailable'> {
   try {
     const state = await request2('web_app_check_location', 'location_checked', {
-      timeout: checkTimeoutMs,
+      timeout: waits.locationCheck.longestMs,
     });
     if (!state.available) return 'unavailable';
     return state.access_requested && !state.access_granted ? 'refused' : 'ask';
@@ -48,15 +46,21 @@ async function check(): Promise<'ask' | 'refused' | 'unavailable'> {
   }
 }
 
-async function request(): Promise<LocationAnswer> {
-  try {
-    const response = await request2('web_app_request_location', 'location_requested', {
-      timeout: requestTimeoutMs,
-    });
-    if (!response.available) return refused;
-    const { latitude, longitude } = response;
-    return { status: 'found', place: { latitude, longitude } };
-  } catch {
-    return { status: 'refused' };
-  }
+/** The person may still be reading the question when the map has waited long enough. */
+function request(): Promise<LocationAnswer> {
+  const answer = ask();
+  const place = answer.then(placeOf, () => null);
+  return untilAnswered('location', answer, { status: 'late', place });
 }
+
+async function ask(): Promise<LocationAnswer> {
+  const response = await request2('web_app_request_location', 'location_requested', {
+    timeout: lateMs,
+  });
+  if (!response.available) return refused;
+  const { latitude, longitude } = response;
+  return { status: 'found', place: { latitude, longitude } };
+}
+
+const placeOf = (answer: LocationAnswer): LatLng | null =>
+  answer.status === 'found' ? answer.place : null;

@@ -1,5 +1,6 @@
 import type { Stop } from './handle';
 import { hostEvents } from './hostEvents';
+import { endUnreadable } from './waits';
 
 /** States of one kind within this time are a flood: no client is as fast, ms. */
 const pauseMs = 100;
@@ -51,7 +52,10 @@ export function guardMessages(origin: string | null, onHost: () => void): Stop {
     if (message === null) return true;
     const { name, data } = message;
     const [kind, isValid] = hostEvents.get(name) ?? [];
-    if (!isValid?.(data)) return false;
+    if (!isValid?.(data)) {
+      if (kind === 'answer') endUnreadable(name);
+      return false;
+    }
     if (kind === 'answer') return true;
     if (kind === 'press') return countPress(name) <= mostPresses;
     if (!floods.has(name)) {

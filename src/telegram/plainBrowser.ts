@@ -41,7 +41,6 @@ export function plainBrowser({ ask }: { ask: Ask }): Telegram {
     expand: nothing,
     confirmClosing: nothing,
     disableVerticalSwipes: nothing,
-    requestFullscreen: nothing,
     ready: nothing,
     darken: nothing,
     isDark: isPageDark,

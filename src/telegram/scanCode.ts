@@ -1,7 +1,6 @@
 import { qrScanner } from '@tma.js/sdk';
-
-/** The user may have to walk to the table first. */
-const timeoutMs = 5 * 60_000;
+import { attempt } from './attempt';
+import { hasJustAsked, untilAnswered, waits } from './waits';
 
 /**
  * Opens Telegram's QR scanner with a caption and resolves to the content of the first code; null if
@@ -9,10 +8,13 @@ const timeoutMs = 5 * 60_000;
  * needed.
  */
 export async function scanCode(text: string): Promise<string | null> {
-  if (!qrScanner.capture.isAvailable() || qrScanner.isOpened()) return null;
-  try {
-    return (await qrScanner.capture({ text, capture: () => true, timeout: timeoutMs })) ?? null;
-  } catch {
-    return null;
-  }
+  if (!qrScanner.capture.isAvailable() || hasJustAsked('scanner')) return null;
+  // The SDK takes a scanner whose closing it was not told of for open.
+  if (qrScanner.isOpened()) attempt(() => qrScanner.close());
+  return await untilAnswered('scanner', capture(text), null);
+}
+
+async function capture(text: string): Promise<string | null> {
+  const { longestMs: timeout } = waits.scanner;
+  return (await qrScanner.capture({ text, capture: () => true, timeout })) ?? null;
 }

@@ -1,5 +1,6 @@
 import { cloudStorage, deviceStorage } from '@tma.js/sdk';
 import type { TelegramStorage } from './handle';
+import { waits } from './waits';
 
 /** One of Telegram's storages; calls reject on refusal or timeout. */
 export type StorageBackend = {
@@ -9,9 +10,7 @@ export type StorageBackend = {
   read(name: string): Promise<string | null>;
 };
 
-/** Timeouts, ms: the device is local, the cloud goes through Telegram's servers. */
-const deviceTimeoutMs = 2000;
-const cloudTimeoutMs = 5000;
+const cloudTimeoutMs = waits.cloud.longestMs;
 /** Telegram's own limit for a value in the cloud, in characters. */
 const maxCloudLength = 4096;
 
@@ -72,7 +71,10 @@ const inCloud: StorageBackend = {
 /** The SDK has no timeout for device storage and would wait forever for an unresponsive client. */
 function withTimeout<T>(call: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Device storage timed out')), deviceTimeoutMs);
+    const timer = setTimeout(
+      () => reject(new Error('Device storage timed out')),
+      waits.device.longestMs,
+    );
     call.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -18,9 +18,12 @@ export function readTheme(value: unknown): Theme {
   return theme;
 }
 
+/** Whether it is a palette: one without a background or a text colour would stand on colours that do not fit it. */
+export const isPalette = ({ bg_color, text_color }: Theme): boolean =>
+  bg_color !== undefined && text_color !== undefined;
+
 /**
- * Applies a palette with a background and a text colour; a part of one would stand on colours that
- * do not fit it. Sets `--tg-theme-bg-color` etc., and `data-theme`, which is dark if white text is
+ * Applies a palette with a background and a text colour, and no part of one. Sets `--tg-theme-bg-color` etc., and `data-theme`, which is dark if white text is
  * more readable on the background. Runs before the first paint; `changeTheme` on every change.
  */
 export function applyTheme(theme: Theme, root: HTMLElement): void {
@@ -37,7 +40,7 @@ export function applyTheme(theme: Theme, root: HTMLElement): void {
  * which changes nothing.
  */
 export function changeTheme(theme: Theme, root: HTMLElement): boolean {
-  if (!theme.bg_color || !theme.text_color) return false;
+  if (!isPalette(theme)) return false;
   for (const name of Array.from(root.style)) {
     if (name.startsWith('--tg-theme-')) root.style.removeProperty(name);
   }

@@ -1,9 +1,11 @@
-import { useContext, useEffect, useId, useRef } from 'react';
+import { useContext, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { Stake } from '../domain/restedPress';
 import styles from './BottomAction.module.css';
 import { Button } from './Button';
 import { tellBar } from './bottomBars';
 import { BottomButtonHostContext, type MainActionSpec } from './bottomButtonHost';
 import { useIsTop } from './layer';
+import { pageRest } from './pageRest';
 
 type Props = { main: MainActionSpec; secondary?: MainActionSpec | undefined };
 
@@ -20,6 +22,12 @@ export function BottomAction({ main, secondary }: Props) {
     latest.current = { main, secondary };
   });
   const { text, detail, isDisabled, isBusy, kind } = main;
+  // Nobody agrees to a sum that has just changed.
+  const sum = stakeOf(main) === 'costs' ? detail : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them makes it another action
+  useLayoutEffect(() => {
+    if (isTop) pageRest.current?.actionChanged();
+  }, [isTop, text, isBusy, sum]);
   const other = secondary
     ? [secondary.text, secondary.detail, secondary.isDisabled, secondary.isBusy].join('\n')
     : null;
@@ -33,11 +41,11 @@ export function BottomAction({ main, secondary }: Props) {
         isDisabled,
         isBusy,
         kind,
-        onPress: () => latest.current.main.onPress(),
+        onPress: () => press(latest.current.main),
       },
       secondary:
         other !== null && secondary
-          ? { ...secondary, onPress: () => latest.current.secondary?.onPress() }
+          ? { ...secondary, onPress: () => press(latest.current.secondary) }
           : null,
     });
   }, [host, isTop, owner, text, detail, isDisabled, isBusy, kind, other]);
@@ -55,15 +63,23 @@ export function BottomAction({ main, secondary }: Props) {
   return (
     <div ref={bar} className={styles.bar}>
       {secondary && (
-        <Button kind="plain" isWide {...secondary}>
+        <Button kind="plain" isWide {...secondary} stake={stakeOf(secondary)}>
           {secondary.text}
         </Button>
       )}
-      <Button kind="primary" isWide {...main}>
+      <Button kind="primary" isWide {...main} stake={stakeOf(main)}>
         {main.text}
       </Button>
     </div>
   );
+}
+
+const stakeOf = ({ isCostly, kind }: MainActionSpec): Stake =>
+  isCostly || kind ? 'costs' : 'usual';
+
+/** A press of Telegram's button, which tells its end only; those in the page: `ui/taps`. */
+function press(action: MainActionSpec | undefined): void {
+  if (action && (pageRest.current?.counts(stakeOf(action)) ?? true)) action.onPress();
 }
 
 /** Reports the bar's height, which toasts keep clear of. Returns an unsubscribe function. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Stake } from '../domain/restedPress';
 import styles from './Button.module.css';
 import { Icon } from './Icon';
 import type { IconName } from './iconNames';
@@ -17,6 +18,8 @@ type Props = {
   /** keeps size and name, shows a spinner, cannot be pressed */
   isBusy?: boolean | undefined;
   type?: 'button' | 'submit' | undefined;
+  /** of a main action. Default: `costs` where it looks like a deletion, else none (`ui/taps`) */
+  stake?: Stake | undefined;
 } & (
   | { onPress: () => void; href?: undefined }
   | { href: string; onPress?: (() => void) | undefined }
@@ -27,6 +30,7 @@ type Props = {
 export function Button(props: Props) {
   const { children, kind = 'plain', isSmall, isWide, icon, detail, isDisabled, isBusy } = props;
   const { type = 'button', href, onPress } = props;
+  const { stake = kind === 'destructive' || kind === 'danger' ? 'costs' : undefined } = props;
   const className = [styles.button, styles[kind], isSmall && styles.small, isWide && styles.wide]
     .filter(Boolean)
     .join(' ');
@@ -64,6 +68,7 @@ export function Button(props: Props) {
       disabled={isDisabled}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
+      data-stake={stake}
       onClick={isBusy ? (event) => event.preventDefault() : onPress}
     >
       {content}

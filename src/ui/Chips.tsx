@@ -21,25 +21,29 @@ type Props = {
   leadOf?: ((group: Group, id: string) => ReactNode) | undefined;
 };
 
+/** Scrolls a row of chips so that it begins with the current one and what leads it. */
+export function showCurrentChip(row: HTMLElement): void {
+  const chip = row.querySelector<HTMLElement>('[aria-current]');
+  if (!chip) return;
+  const { direction, paddingInlineStart } = getComputedStyle(row);
+  const start = Number.parseFloat(paddingInlineStart);
+  const lead = chip.previousElementSibling?.closest<HTMLElement>('[data-lead]');
+  // In large text there is no room for both.
+  const first = lead && lead.offsetWidth < row.clientWidth * 0.6 ? lead : chip;
+  const end = first.offsetLeft + first.offsetWidth;
+  row.scrollTo({
+    left: direction === 'rtl' ? end + start - row.clientWidth : first.offsetLeft - start,
+    // laid out as a column
+    top: chip.offsetTop + chip.offsetHeight / 2 - row.clientHeight / 2,
+    behavior: scrollBehavior(),
+  });
+}
+
 /** Links to the parts of a long page, in one line that begins with the part being read. */
 export function Chips({ label, items, currentId, onChoose, leadOf }: Props) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    const pane = row.current;
-    const chip = currentId !== null && pane?.querySelector<HTMLElement>('[aria-current]');
-    if (!pane || !chip) return;
-    const { direction, paddingInlineStart } = getComputedStyle(pane);
-    const start = Number.parseFloat(paddingInlineStart);
-    const lead = chip.previousElementSibling?.closest<HTMLElement>('[data-lead]');
-    // In large text there is no room for both.
-    const first = lead && lead.offsetWidth < pane.clientWidth * 0.6 ? lead : chip;
-    const end = first.offsetLeft + first.offsetWidth;
-    pane.scrollTo({
-      left: direction === 'rtl' ? end + start - pane.clientWidth : first.offsetLeft - start,
-      // laid out as a column
-      top: chip.offsetTop + chip.offsetHeight / 2 - pane.clientHeight / 2,
-      behavior: scrollBehavior(),
-    });
+    if (currentId !== null && row.current) showCurrentChip(row.current);
   }, [currentId]);
   return (
     <nav ref={row} className={styles.row} tabIndex={-1} aria-label={label} data-rove="">

@@ -1,6 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button';
 import styles from './Dialog.module.css';
+import { pageRest } from './pageRest';
+import { endOfMotion } from './rest';
 
 type Props = {
   title: string;
@@ -24,7 +26,11 @@ export function Dialog({ title, text, okText, cancelText, isDestructive, onOk, o
     const element = dialog.current;
     element?.showModal();
     element?.focus();
-    return () => element?.close();
+    pageRest.current?.moved(endOfMotion(element));
+    return () => {
+      element?.close();
+      pageRest.current?.moved();
+    };
   }, []);
   return (
     <dialog
@@ -51,10 +57,15 @@ export function Dialog({ title, text, okText, cancelText, isDestructive, onOk, o
           </p>
         )}
         <div className={styles.answers}>
-          <Button kind="plain" isWide onPress={onCancel}>
+          <Button kind="plain" isWide stake="usual" onPress={onCancel}>
             {cancelText}
           </Button>
-          <Button kind={isDestructive ? 'danger' : 'primary'} isWide onPress={onOk}>
+          <Button
+            kind={isDestructive ? 'danger' : 'primary'}
+            isWide
+            stake={isDestructive ? 'costs' : 'usual'}
+            onPress={onOk}
+          >
             {okText}
           </Button>
         </div>

@@ -18,8 +18,6 @@ export function FavouriteButton({ label, isOn, onPress, isInCorner }: Props) {
       className={`${styles.button} ${isInCorner ? styles.corner : ''}`}
       aria-label={label}
       aria-pressed={isOn}
-      // It mounts after the shop, so the next visit's snapshot must leave it out.
-      data-late={isInCorner || undefined}
       onClick={onPress}
     >
       <span className={styles.ground}>

@@ -89,7 +89,7 @@ export function Field(props: Props) {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter) return;
               // The same key does not press what gets the focus now.
               event.preventDefault();
-              onEnter();
+              if (!event.repeat) onEnter();
             }}
           />
         )}

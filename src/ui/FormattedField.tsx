@@ -59,7 +59,7 @@ export function FormattedField(props: Props) {
             caret.current = onType(target.value, target.selectionStart ?? target.value.length);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') onEnter?.();
+            if (event.key === 'Enter' && !event.repeat) onEnter?.();
           }}
         />
       </div>

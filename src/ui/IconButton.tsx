@@ -24,6 +24,7 @@ export function IconButton({ icon, label, onPress, ...props }: Props) {
       aria-label={label}
       aria-pressed={isPressed}
       disabled={isDisabled}
+      data-stake={tone === 'destructive' ? 'costs' : undefined}
       onClick={onPress}
     >
       <span className={isRound ? styles.round : styles.bare}>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const textOf = (
   props: Omit<Parameters<typeof OrderTotals>[0], 'totals'>,
-  deliveryPrice = toMoney(0),
+  deliveryPrice = toMoney(0, 2),
 ) => {
   const page = document.createElement('main');
   const totals = { ...sampleOrder().totals, deliveryPrice };
@@ -23,17 +23,19 @@ const textOf = (
 test.each(['choose', 'logIn'] as const)(
   'while a delivery cannot be priced (%s), it says what it costs at least',
   (deliveryState) => {
-    expect(textOf({ deliveryState, deliveryFrom: toMoney(7000) })).toContain('7 000 soʻmdan');
+    expect(textOf({ deliveryState, deliveryFrom: toMoney(7000, 2) })).toContain('7 000 soʻmdan');
     expect(textOf({ deliveryState, deliveryFrom: 0 })).not.toMatch(/soʻmdan/);
   },
 );
 
 test('a delivery that is priced, or that nobody can price, does not say "from"', () => {
-  expect(textOf({ deliveryState: null, deliveryFrom: toMoney(7000) }, toMoney(9000))).not.toContain(
+  expect(
+    textOf({ deliveryState: null, deliveryFrom: toMoney(7000, 2) }, toMoney(9000, 2)),
+  ).not.toContain('7 000');
+  expect(textOf({ deliveryState: 'failed', deliveryFrom: toMoney(7000, 2) })).not.toContain(
     '7 000',
   );
-  expect(textOf({ deliveryState: 'failed', deliveryFrom: toMoney(7000) })).not.toContain('7 000');
   expect(
-    textOf({ deliveryState: 'choose', deliveryFrom: toMoney(7000) }, toMoney(9000)),
+    textOf({ deliveryState: 'choose', deliveryFrom: toMoney(7000, 2) }, toMoney(9000, 2)),
   ).not.toContain('7 000');
 });

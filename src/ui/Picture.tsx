@@ -1,9 +1,9 @@
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { pictureSet } from '../domain/content/image';
 import { Icon } from './Icon';
 import type { IconName } from './iconNames';
 import styles from './Picture.module.css';
-import { PictureBaseContext } from './pictureBase';
+import { failedPictures, PictureBaseContext } from './pictureBase';
 
 type Props = {
   /** a path on the content host or a URL; null shows the placeholder */
@@ -20,6 +20,8 @@ type Props = {
   radius?: 'none' | 's' | 'm' | 'round' | undefined;
   /** placeholder for a missing or failed picture */
   icon?: IconName | undefined;
+  /** address of a smaller one, which is there already and stands for it while it loads */
+  under?: string | undefined;
 };
 
 const densities = [1, 2, 3];
@@ -27,16 +29,25 @@ const quality = 82;
 
 /** A picture through the image proxy, at its display size; its space is reserved while loading. */
 export function Picture({ path, alt, width, ratio = 1, priority, fit = 'cover', ...look }: Props) {
-  const { radius = 'm', icon = 'bag' } = look;
+  const { radius = 'm', icon = 'bag', under } = look;
   const base = useContext(PictureBaseContext);
   const height = width / ratio;
   const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => {
+    if (failed === null) return;
+    const retry = () => setFailed(null);
+    failedPictures.add(retry);
+    return () => void failedPictures.delete(retry);
+  }, [failed]);
   const set = pictureSet(base, path, { width, height, quality }, densities);
   const isMissing = set === null || set.src === failed;
   return (
     <span
       className={`${styles.frame} ${styles[radius]}`}
-      style={{ aspectRatio: `${ratio}` }}
+      style={{
+        aspectRatio: `${ratio}`,
+        ...(under && !isMissing && { background: `center / cover url(${JSON.stringify(under)})` }),
+      }}
       {...(isMissing && alt ? { role: 'img', 'aria-label': alt } : {})}
     >
       {isMissing ? (

@@ -8,6 +8,8 @@ type Props = {
   name: string;
   /** the name's language, if not the page's */
   lang?: string | undefined;
+  /** at the end of the name's line, e.g. a button for a note */
+  nameEnd?: ReactNode | undefined;
   picture: string | null | undefined;
   price: string;
   /** the unit of the price, e.g. "kg" */
@@ -32,7 +34,7 @@ type Props = {
 /** A product in a list: a basket line, a search result, an order line. */
 export function ProductRow(props: Props) {
   const { name, picture, price, oldPrice, oldPriceLabel, detail, warning, isSoldOut } = props;
-  const { lang, unit, href, onOpen, aside, isCompact } = props;
+  const { lang, nameEnd, unit, href, onOpen, aside, isCompact } = props;
   const cost = (
     <Price amount={price} unit={unit} oldAmount={oldPrice} oldLabel={oldPriceLabel} size="s" />
   );
@@ -43,7 +45,7 @@ export function ProductRow(props: Props) {
   ) : (
     name
   );
-  let title: ReactNode = name;
+  let title = <span>{name}</span>;
   if (href !== undefined) {
     title = (
       <Anchor className={styles.open} href={href} onPress={onOpen}>
@@ -70,6 +72,7 @@ export function ProductRow(props: Props) {
       <div className={styles.text}>
         <span className={styles.name} lang={lang}>
           {title}
+          {nameEnd}
         </span>
         {isCompact && (
           <div className={styles.meta}>

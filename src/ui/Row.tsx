@@ -79,6 +79,7 @@ export function Row(props: Props) {
           className={className}
           disabled={isDisabled}
           data-opens={opens}
+          data-stake={tone === 'destructive' ? 'costs' : undefined}
           onClick={onPress}
         >
           {face}

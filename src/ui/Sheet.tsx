@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { chosenInstead } from './handleRadioKeys';
 import { keepFocus } from './keepFocus';
 import { LayerContext, useNewLayer } from './layer';
+import { pageRest } from './pageRest';
+import { endOfMotion } from './rest';
 import styles from './Sheet.module.css';
 import { timeOfLastTap } from './taps';
 import { noticesId } from './useNoticeFocus';
@@ -73,12 +75,18 @@ export function Sheet(props: Props) {
       for (const animation of part?.getAnimations() ?? []) animation.startTime = Math.min(tap, now);
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a replaced sheet shows another screen
+  useLayoutEffect(() => {
+    if (isTop) pageRest.current?.moved(endOfMotion(scroller.current));
+  }, [isTop, url]);
+
   useLayoutEffect(() => (isOpen ? returnFocus : undefined), [isOpen, returnFocus]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one that has fallen stands up when it is the top one again
   useEffect(() => {
     if (!isOpen || !isPullable || !scroller.current || !scrim.current) return;
     return watchPull(scroller.current, scrim.current, () => latest.current.onClose());
-  }, [isOpen, isPullable]);
+  }, [isOpen, isPullable, isTop]);
 
   useEffect(() => {
     const scrimElement = scrim.current;

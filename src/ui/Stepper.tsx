@@ -30,14 +30,9 @@ type Props = {
   isSilent?: boolean | undefined;
   /** shown instead of the count, e.g. a weight */
   text?: string | undefined;
-  /** of the product, for taps before the app is there (domain/basket/cardFacts) */
-  facts?: string | undefined;
 };
 
-/**
- * Minus, count, plus; before the app is there, `app/early/showCount` changes the markup of one that
- * collapses in the same way. The plus stays the same element, so that adding does not lose the focus.
- */
+/** Minus, count, plus. The plus stays the same element, so that adding does not lose the focus. */
 export function Stepper({ count, label, onAdd, onRemove, ...rest }: Props) {
   const {
     isAtLimit,
@@ -67,7 +62,6 @@ export function Stepper({ count, label, onAdd, onRemove, ...rest }: Props) {
     <fieldset
       className={`${styles.stepper} ${styles[tone]} ${isWide ? styles.wide : ''}`}
       data-folded={isCollapsed ? '' : undefined}
-      data-product={rest.facts}
       aria-label={label || undefined}
       aria-busy={isBusy || undefined}
     >

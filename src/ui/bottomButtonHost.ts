@@ -8,6 +8,8 @@ export type MainActionSpec = {
   onPress(): void;
   /** danger: a confirmed irreversible action */
   kind?: 'danger' | undefined;
+  /** a press orders, pays or cancels: it counts later (`ui/rest`) */
+  isCostly?: boolean | undefined;
   isDisabled?: boolean | undefined;
   isBusy?: boolean | undefined;
 };

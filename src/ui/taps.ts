@@ -1,9 +1,6 @@
-/**
- * Maximum ms between the taps of a double tap: two deliberate taps take longer, and by then a
- * closing sheet is gone.
- */
-const pairMs = 250;
-/** px between them: a finger does not land twice on the same spot */
+import { pageRest } from './pageRest';
+
+/** px between two taps at one place: a finger does not land twice on the same spot */
 const nearPx = 24;
 
 let lastTap = Number.NEGATIVE_INFINITY;
@@ -12,25 +9,45 @@ let lastTap = Number.NEGATIVE_INFINITY;
 export const timeOfLastTap = (): number => lastTap;
 
 /**
- * Records the last tap, and swallows the second tap of a double tap if the first opened or closed a
- * sheet: it would hit whatever is there now, possibly the order button. Returns an unsubscribe
- * function.
+ * Records the last tap, and swallows presses that were begun before their screen was at rest
+ * (`ui/rest`): on a main action, on what costs or deletes (`data-stake`), and, of fingers and mice, on
+ * whatever lies where they have pressed last. Returns an unsubscribe function.
  */
 export function watchTaps(): () => void {
   const stop = new AbortController();
-  let last = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, layer: null as Element | null };
-  const handleTap = (tap: MouseEvent) => {
-    lastTap = tap.timeStamp;
-    // A keyboard click has no position, and holding Enter is not a double tap.
-    if (tap.detail === 0) return;
-    const { target, clientX: x, clientY: y, timeStamp: at } = tap;
-    const layer = target instanceof Element ? target.closest('[role=dialog]') : null;
-    const isSecond = at - last.at < pairMs && Math.hypot(x - last.x, y - last.y) < nearPx;
-    if (isSecond && layer !== last.layer) {
-      tap.preventDefault();
-      tap.stopPropagation();
-    } else last = { at, x, y, layer };
+  const options = { capture: true, signal: stop.signal };
+  /** a press under way: when, and on what a key was pressed */
+  let begun: { at: number; on: EventTarget | null } | null = null;
+  let last = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
+
+  const handleClick = (click: MouseEvent) => {
+    lastTap = click.timeStamp;
+    const { target, detail, clientX: x, clientY: y, timeStamp } = click;
+    // Neither a key's click nor that of a screen reader has a position, and the latter no beginning.
+    const isPointed = detail > 0;
+    const at = begun && (isPointed || begun.on === target) ? begun.at : timeStamp;
+    begun = null;
+    const control = target instanceof Element ? target.closest<HTMLElement>('[data-stake]') : null;
+    const isNear = isPointed && Math.hypot(x - last.x, y - last.y) < nearPx;
+    const rest = pageRest.current;
+    const isLost = control
+      ? rest?.counts(control.dataset.stake === 'costs' ? 'costs' : 'usual', at) === false
+      : isNear && rest?.isSurprised(last.at, at);
+    // The clicks of scripts, such as those replayed from before the start, are of presses long over.
+    if (isLost && click.isTrusted) {
+      click.preventDefault();
+      click.stopPropagation();
+    } else if (isPointed) last = { at, x, y };
   };
-  addEventListener('click', handleTap, { capture: true, signal: stop.signal });
+  addEventListener('click', handleClick, options);
+  const handlePointer = ({ timeStamp: at }: Event) => {
+    begun = { at, on: null };
+  };
+  addEventListener('pointerdown', handlePointer, options);
+  addEventListener('pointercancel', () => (begun = null), options);
+  const handleKey = ({ key, repeat, timeStamp: at, target: on }: KeyboardEvent) => {
+    if (!repeat && (key === 'Enter' || key === ' ')) begun = { at, on };
+  };
+  addEventListener('keydown', handleKey, options);
   return () => stop.abort();
 }

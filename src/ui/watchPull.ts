@@ -7,15 +7,19 @@ const flingSpeed = 0.5;
 /** ms after which a finger's last movement no longer counts for its speed */
 const staleMs = 80;
 
+/** How long a sheet takes to fall, ms: less if it is fast. */
+const [shortestFall, longestFall] = [180, 250];
+
 /** Whether the device has touch input. Without it a sheet has no room to be pulled. */
 export const canPull = (): boolean => matchMedia('(any-pointer: coarse)').matches;
 
 /**
- * Follows the pull on a sheet: fades the scrim and calls `onFall` once when the user lets it fall.
- * Only touch pulls a sheet down; overscroll by wheel, key or script is reset. Returns an
+ * Follows the pull on a sheet: fades the scrim; when the user lets the sheet fall, it falls, and `onFall` is
+ * called once. Only touch pulls a sheet down; overscroll by wheel, key or script is reset. Returns an
  * unsubscribe function.
  */
 export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => void): () => void {
+  standUp(pane);
   const stop = new AbortController();
   let isTouching = false;
   let isPulled = false;
@@ -32,6 +36,8 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
 
   const finish = () => {
     isDone = true;
+    fall(pane, Math.max(0, speed));
+    scrim.style.opacity = '0';
     onFall();
   };
 
@@ -67,7 +73,7 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
   // change: what is seen at the panel's upper edge stays there.
   const resizeObserver = new ResizeObserver(() => {
     height = pane.clientHeight;
-    if (!isTouching && !isCollapsed()) pane.scrollTop = openPosition() + scrolled;
+    if (!isDone && !isTouching && !isCollapsed()) pane.scrollTop = openPosition() + scrolled;
   });
   for (const part of [pane, ...pane.children]) resizeObserver.observe(part);
 
@@ -97,4 +103,39 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
     stop.abort();
     resizeObserver.disconnect();
   };
+}
+
+/**
+ * Moves the pane down until its panel is below the lower edge: one movement, at first at `speed` (px per ms).
+ * Scrolling ends, because its momentum or its snapping would add to it; what a browser's compositor has begun
+ * all the same is taken off the way that is left.
+ */
+function fall(pane: HTMLElement, speed: number): void {
+  const { style } = pane;
+  style.overflowY = 'hidden';
+  style.scrollSnapType = 'none';
+  // Ends a scroll that has begun; the same position would not.
+  pane.scrollTop -= 1;
+  // A pulled panel is as far above the lower edge as its pane is scrolled.
+  const aim = () => style.setProperty('--fall', `${Math.min(pane.scrollTop, pane.clientHeight)}px`);
+  const distance = Math.max(1, pane.scrollTop);
+  const time = Math.min(longestFall, Math.max(shortestFall, distance / Math.max(speed, 0.1)));
+  // The curve's slope at its beginning is the speed as a part of the distance.
+  const rise = Math.min(1, (0.3 * speed * time) / distance);
+  style.setProperty('--fall-time', `${time}ms`);
+  style.setProperty('--fall-curve', `cubic-bezier(0.3, ${rise}, 0.7, 1)`);
+  aim();
+  pane.dataset.falling = '';
+  pane.addEventListener('scroll', function follow() {
+    if (pane.dataset.falling !== undefined) aim();
+    else pane.removeEventListener('scroll', follow);
+  });
+}
+
+/** Shows a pane again that has fallen: it opens once more, or another sheet kept it from closing. */
+function standUp(pane: HTMLElement): void {
+  if (pane.dataset.falling === undefined) return;
+  delete pane.dataset.falling;
+  Object.assign(pane.style, { overflowY: '', scrollSnapType: '' });
+  pane.scrollTop = pane.clientHeight;
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { palettes } from '../../mocks/telegram/situation/themes';
 import { hostEvents } from '../../src/telegram/hostEvents';
 import { guardMessages } from '../../src/telegram/messageGuard';
+import { applyTheme, readTheme } from '../../src/telegram/theme';
 
 const host = 'https://web.telegram.org';
 const sdk = vi.fn();
@@ -85,6 +87,20 @@ test.each([
   expect(sdk).not.toHaveBeenCalled();
 });
 
+test('a client has 15 colours', () => expect(Object.keys(palettes.light)).toHaveLength(15));
+
+test.each(Object.keys(palettes.light))(
+  '%s alone is no palette, neither at the start nor as an event',
+  (name) => {
+    const page = document.createElement('html');
+    applyTheme(readTheme({ [name]: '#ffffff' }), page);
+    expect([page.getAttribute('style'), page.dataset.theme]).toEqual([null, undefined]);
+    send('theme_changed', { theme_params: { [name]: '#ffffff' } });
+    vi.runAllTimers();
+    expect(sdk).not.toHaveBeenCalled();
+  },
+);
+
 test('whatever data an event has, it is a valid one or does not pass', () => {
   const names = fc.constantFrom(...hostEvents.keys());
   fc.assert(
@@ -98,17 +114,19 @@ test('whatever data an event has, it is a valid one or does not pass', () => {
   );
 });
 
+const paletteOn = (color: string) => ({ bg_color: color, text_color: '#808080' });
+
 test('of 20,000 palettes and sizes the first and the last arrive', () => {
   for (let height = 1; height <= 20_000; height += 1) {
     send('viewport_changed', { height, is_state_stable: true, is_expanded: true });
-    send('theme_changed', { theme_params: { bg_color: height % 2 ? '#000000' : '#ffffff' } });
+    send('theme_changed', { theme_params: paletteOn(height % 2 ? '#000000' : '#ffffff') });
   }
   vi.runAllTimers();
   expect(sdk.mock.calls.map(([{ eventData }]) => eventData.height ?? eventData)).toEqual([
     1,
-    { theme_params: { bg_color: '#000000' } },
+    { theme_params: paletteOn('#000000') },
     20_000,
-    { theme_params: { bg_color: '#ffffff' } },
+    { theme_params: paletteOn('#ffffff') },
   ]);
 });
 

@@ -60,6 +60,12 @@ for (const { server, prepare } of servers) {
     await untilAlive(page);
     await page.getByRole('list', { name: 'Takliflar' }).getByRole('button').first().click();
     await expect(page.getByText('Bu havola xavfsiz emas')).toBeVisible();
+    // Resolved, its path begins with two slashes, as a host does.
+    for (const banner of banners) banner.url = '/..//evil.example';
+    await page.reload();
+    await untilAlive(page);
+    await page.getByRole('list', { name: 'Takliflar' }).getByRole('button').first().click();
+    await expect(topSheet(page).getByText('Sahifa topilmadi: /evil.example')).toBeVisible();
     expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
     expect(new URL(page.url()).origin).toBe(shop.appOrigin);
     expect(pages).toEqual([]);

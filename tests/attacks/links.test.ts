@@ -38,22 +38,9 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   ],
   'app/edge/article/VacancyArticles.tsx': [['href={href}', 'tel: of shopPhones']],
   'app/edge/renderHome.tsx': [["', '<use data-href=", 'a name, without its value']],
-  'app/early/earlyBar.ts': [['link.href = path', 'one of two constants']],
-  'app/early/showCount.ts': [["'#minus'", 'the sprite of the card’s own plus']],
-  'app/early/standInForSearch.ts': [['cssText = `top:', 'numbers']],
-  'app/snapshot/drawSnapshot.ts': [
-    ['cssText += stored.look', 'only colours: isSnapshot'],
-    ['replaceSync(stored.css)', 'loads nothing: isSnapshot'],
-    ["{ rel: 'stylesheet', href }", 'only /assets/: isSnapshot'],
-  ],
-  'app/snapshot/snapshot.ts': [
-    ["dataset.style ?? ''", 'what cleanMarkup or the edge has let through'],
+  'app/edge/edgePage.ts': [
+    ["dataset.style ?? ''", 'of markup that the edge has made'],
     ["getAttribute(deferred) ?? ''", 'the same'],
-  ],
-  'firstPaint.ts': [["{ rel: 'expect', href: '#never' }", 'a constant']],
-  'app/snapshot/saveSnapshot.ts': [
-    ["setAttribute('src', shown)", 'in a copy, checked again before it is drawn'],
-    [', value)', 'the same'],
   ],
   'app/Overlays.tsx': [
     ['edgeOn(color, grounds)', 'a colour: edgeOn'],
@@ -75,7 +62,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   ],
   'flows/start/refuseFrame.ts': [["link.href = '/'", 'a constant']],
   'flows/order/payOrder.ts': [
-    ['telegram.openInvoice(link)', 'checked above: readLink and isInvoiceLink'],
+    ['telegram.openInvoice(link, onLate)', 'checked above: readLink and isInvoiceLink'],
     ['telegram.openLink(link)', 'checked above: readLink'],
   ],
   'map/ymaps3.ts': [['script.src = `https://api-maps.yandex.ru/v3/?', 'an encoded key']],
@@ -88,6 +75,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
     ['openLink(href)', 'the checked function'],
   ],
   'screens/catalog/TileGrid.tsx': [['{ color }', 'a colour: colorOrNull']],
+  'screens/home/SearchAgain.tsx': [["setAttribute('data-stuck', end)", 'one of two words']],
   'screens/home/BrandTabs.tsx': [['brand.color', 'a colour: colorOrNull']],
   'screens/home/Catalogue.tsx': [
     ['groundOf(bgColor)', 'a colour: colorOrNull'],
@@ -104,8 +92,8 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
     ['openLink(chat)', 'the checked function'],
   ],
   'screens/info/PolicyScreen.tsx': [
-    ['href={href}', 'checked above: readLink'],
-    ['openLink(href)', 'the checked function'],
+    ['href={link.url}', 'of readLink'],
+    ['openLink(link.url)', 'the checked function'],
   ],
   'screens/orders/OrderCourier.tsx': [['href={href}', 'of shopPhones: phoneHref']],
   'screens/orders/OrderPlace.tsx': [
@@ -117,18 +105,19 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
     ['openLink(chat)', 'the checked function'],
   ],
   'screens/vacancies/VacancyScreen.tsx': [['href={href}', 'of shopPhones: phoneHref']],
+  'screens/product/ProductSheet.tsx': [['href="${CSS.escape(', 'looks for a link']],
   'screens/profile/Avatar.tsx': [['src={photo}', 'of readPhoto, which asks readLink']],
   'screens/reservation/ReservationForm.tsx': [['href={phone.href}', 'of bookingPhone: phoneHref']],
   'screens/reservation/ReservationScreen.tsx': [['href={bookingPhone(branch)?.href}', 'phoneHref']],
   'telegram/deferredHost.ts': [
     ['host.openLink(url)', 'passes on'],
     ['host.openTelegramLink(url)', 'passes on'],
-    ['host.openInvoice(url)', 'passes on'],
+    ['host.openInvoice(url, onLate)', 'passes on'],
   ],
   'telegram/handle.ts': [
     ['openLink(url: string)', 'a type'],
     ['openTelegramLink(url: string)', 'a type'],
-    ['openInvoice(url: string)', 'a type'],
+    ['openInvoice(url: string, onLate', 'a type'],
   ],
   'telegram/insideTelegram.ts': [
     ['openLink(url) {', 'called by flows/openLink and payOrder'],
@@ -138,10 +127,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
     ['openTelegramLink.ifAvailable(url)', 'the SDK takes only t.me'],
     ['shareURL.ifAvailable(what.url', 'the shop’s own address: storefrontAddress'],
   ],
-  'telegram/invoice.ts': [
-    ['openInvoice(url: string)', 'called by payOrder'],
-    ['openUrl(url, {', 'called by payOrder'],
-  ],
+  'telegram/invoice.ts': [['openInvoice(', 'called by payOrder; Telegram gets the slug alone']],
   'telegram/page.ts': [
     ['openPage(url: string)', 'called by flows/openLink and payOrder'],
     ["open('about:blank'", 'a constant'],
@@ -149,11 +135,13 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
     ['location.replace(url)', 'called by flows/openLink and payOrder'],
   ],
   'telegram/theme.ts': [['--tg-theme-', 'a colour: readTheme']],
+  'ui/watchPull.ts': [["('--fall-curve', `cubic-bezier(", 'a number']],
   'ui/keyboard.ts': [["('--keyboard', keyboard)", 'a height']],
   'ui/Anchor.tsx': [['href={href}', 'every use of Anchor is listed here']],
   'ui/Button.tsx': [['href={href}', 'every use of Button is listed here']],
   'ui/Icon.tsx': [['sprite}#', 'the build’s own file']],
   'ui/NavigationBar.tsx': [['href={href}', 'paths, in HomeNavigation']],
+  'ui/Picture.tsx': [['url(${JSON.stringify(under)', 'a picture that is shown: its currentSrc']],
   'ui/ProductCard.tsx': [['href={href}', 'paths.product']],
   'ui/ProductRow.tsx': [['href={href}', 'every use of ProductRow is listed here']],
   'ui/Row.tsx': [['href={href}', 'every use of Row is listed here']],

@@ -6,13 +6,21 @@ type Contract = {
   paths: Record<string, Record<string, { requestBody?: object; responses: object }>>;
 };
 
-const contract: Contract = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8'),
-);
-// not strict: the properties around the schemas are not keywords
-const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
-ajv.addSchema(contract, 'contract');
-const compiled = new Map<string, ValidateFunction>();
+/** Kept for the thread, whose test files each load their modules: compiling takes a third of a second. */
+const kept: { [key: symbol]: ReturnType<typeof readContract> | undefined } = globalThis;
+const key = Symbol.for('contract');
+const { contract, ajv, compiled } = kept[key] ?? readContract();
+kept[key] = { contract, ajv, compiled };
+
+function readContract() {
+  const contract: Contract = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8'),
+  );
+  // not strict: the properties around the schemas are not keywords
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+  ajv.addSchema(contract, 'contract');
+  return { contract, ajv, compiled: new Map<string, ValidateFunction>() };
+}
 
 /**
  * Deviations of a successful call from docs/openapi.json, including calls that it does not list.

@@ -17,6 +17,11 @@ export function tell<S extends v.GenericSchema>(schema: S, json: () => Json): S 
   return schema;
 }
 
+/** Fields that a server need not know: other names of described ones. */
+const hidden = new WeakSet<object>();
+
+export const hide = (schema: v.GenericSchema): void => void hidden.add(rootOf(schema));
+
 /** Record schemas by list schema. */
 const items = new WeakMap<object, v.GenericSchema>();
 
@@ -56,21 +61,33 @@ export function describe(schema: v.GenericSchema, isOwn = false): Json {
     overrideSchema: ({ valibotSchema, jsonSchema }) => {
       const name = names.get(valibotSchema);
       if (name !== undefined && !(isOwn && valibotSchema === own)) return ref(name);
-      return (
-        jsonSchemas.get(valibotSchema)?.() ?? withoutFallbacks(valibotSchema, { ...jsonSchema })
-      );
+      return jsonSchemas.get(valibotSchema)?.() ?? named(valibotSchema, { ...jsonSchema });
     },
   });
   return json;
 }
 
-/** A field with a fallback is optional. */
-function withoutFallbacks(schema: v.GenericSchema, json: Json): Json | undefined {
-  if (!('entries' in schema) || !Array.isArray(json.required)) return undefined;
-  const entries = Object(schema.entries);
-  const required = json.required.filter((name) => !('fallback' in Object(entries[name])));
-  const { required: _, ...rest } = json;
-  return required.length > 0 ? { ...rest, required } : rest;
+/** The fields that the document names; one with a fallback is optional. */
+function named(valibotSchema: object, json: Json): Json | undefined {
+  if (!('entries' in valibotSchema)) return undefined;
+  const entries: Record<string, v.GenericSchema> = Object(valibotSchema.entries);
+  const isNamed = (name: string) => {
+    const entry = entries[name];
+    return !entry || !hidden.has(rootOf(entry));
+  };
+  const { required, properties, ...rest } = json;
+  const needed = [required]
+    .flat()
+    .filter(
+      (name): name is string =>
+        typeof name === 'string' && isNamed(name) && !('fallback' in Object(entries[name])),
+    );
+  const shown = Object.entries(Object(properties)).filter(([name]) => isNamed(name));
+  return {
+    ...rest,
+    ...(properties !== undefined && { properties: Object.fromEntries(shown) }),
+    ...(needed.length > 0 && { required: needed }),
+  };
 }
 
 /** The same schema, or null. */

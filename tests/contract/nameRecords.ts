@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { policy } from '../../src/api/content';
+import { person } from '../../src/api/couriers';
 import { order } from '../../src/api/order';
 import { product } from '../../src/api/product';
 import { phoneChange, user } from '../../src/api/users';
@@ -8,7 +9,17 @@ import { defaultSettings } from '../../src/domain/merchant';
 import { deliveryTypes } from '../../src/domain/order/order';
 import { featureFlags, paymentFlags } from '../../src/domain/settingsSchema';
 import { languages } from '../../src/domain/text/language';
-import { describe, itemOf, type Json, nameRecord, pipeOf, ref, rootOf, tell } from './describe';
+import {
+  describe,
+  itemOf,
+  type Json,
+  nameRecord,
+  orNull,
+  pipeOf,
+  ref,
+  rootOf,
+  tell,
+} from './describe';
 import type { Call } from './recordCalls';
 
 /** Response kinds that are a record or a list of it, with the record's name in the document. */
@@ -50,7 +61,8 @@ export function nameRecords(calls: readonly Call[]): Record<string, Json> {
     const schema = calls.find((call) => call.kind === kind)?.schema;
     if (!schema) throw new Error(`No call returns ${kind}`);
     // An optional response wraps the record.
-    return 'wrapped' in schema ? partOf(schema, 'wrapped') : schema;
+    const own = 'wrapped' in schema ? partOf(schema, 'wrapped') : schema;
+    return itemOf(own) ?? own;
   };
   const named: [string, GenericSchema][] = [
     ...records.map(([name, kind]): [string, GenericSchema] => {
@@ -76,6 +88,24 @@ export function nameRecords(calls: readonly Call[]): Record<string, Json> {
   tell(answer('catalog'), () => ref('Catalog'));
   tell(answer('policies'), () => list(policy));
   tell(answer('phone'), () => ref('Phone'));
+  const session = (more: Json): Json => ({
+    type: 'object',
+    properties: { token: { type: 'string', minLength: 1 }, ...more },
+    required: ['token'],
+  });
+  for (const { kind, schema } of calls)
+    if (kind === 'session' && schema) tell(schema, () => session({}));
+  tell(answer('session'), () => session({ user: orNull(ref('User')) }));
+  tell(answer('checkout'), () => ({
+    anyOf: [
+      { type: 'object', properties: both(['url', 'link', 'checkoutUrl'], texts) },
+      { type: 'string' },
+    ],
+  }));
+  tell(person, () => ({
+    type: 'object',
+    properties: both(['firstName', 'lastName', 'phone'], texts),
+  }));
   tell(order, () => ref('Order'));
   tell(user, () => ref('User'));
   const [, parts] = pipeOf(order);
@@ -121,6 +151,8 @@ function looseSettings(): Record<string, Json> {
     ...both(ids, { type: ['string', 'number', 'null'] }),
   };
 }
+
+const texts = { type: ['string', 'null'] };
 
 const both = (names: readonly string[], json: Json): Record<string, Json> =>
   Object.fromEntries(names.map((name) => [name, json]));

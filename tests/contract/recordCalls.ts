@@ -31,7 +31,6 @@ const place = { latitude: 41.31, longitude: 69.28 };
 /** Calls without a response to read, and alternative forms of other calls. */
 const further: ((http: Http) => Promise<unknown>)[] = [
   (http) => addresses.deleteAddress(http, '1'),
-  (http) => branches.listBranches(http, { cityId: '1' }),
   (http) => branches.findClosestBranch(http, '1', place, { deliveryOnly: true }),
   (http) => cards.deleteCard(http, '1'),
   (http) => favourites.removeFavourite(http, '1'),

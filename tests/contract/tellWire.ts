@@ -1,9 +1,15 @@
 import type * as v from 'valibot';
-import type * as lists from '../../src/api/lists';
-import type * as wire from '../../src/api/wire';
-import { describe, type Json, orNull, ref, tell, tellItem } from './describe';
+import type * as fields from '../../src/api/readers/field';
+import type * as links from '../../src/api/readers/links';
+import type * as lists from '../../src/api/readers/lists';
+import type * as places from '../../src/api/readers/places';
+import type * as records from '../../src/api/readers/records';
+import type * as textReaders from '../../src/api/readers/texts';
+import type * as times from '../../src/api/readers/times';
+import type * as values from '../../src/api/readers/values';
+import { describe, hide, type Json, orNull, ref, tell, tellItem } from './describe';
 
-// What each kind of field in src/api/wire.ts and src/api/lists.ts should be sent as. The app
+// What each kind of field in src/api/readers should be sent as. The app
 // accepts more (numbers for ids, text for numbers); a server that follows this is read completely.
 
 type Schema = v.GenericSchema;
@@ -25,44 +31,96 @@ function answer<S extends Schema>(schema: S, item: Schema): S {
   });
 }
 
-/** Field readers that register their JSON Schema. */
-export function tellWire(original: typeof wire): typeof wire {
-  const { id, price, latitude, longitude, time, localized } = original;
-  tell(id, () => ref('Id'));
-  tell(price, () => ref('Money'));
-  tell(latitude, () => ref('Latitude'));
-  tell(longitude, () => ref('Longitude'));
-  tell(time, () => orNull(ref('Time')));
-  for (const one of [localized, original.localizedPage]) tell(one, () => orNull(ref('Localized')));
-  tell(original.idOrNull, () => orNull(ref('Id')));
-  for (const amount of [original.priceOrNull, original.priceOrZero])
-    tell(amount, () => orNull(ref('Money')));
-  tell(original.latitudeOrNull, () => orNull(ref('Latitude')));
-  tell(original.longitudeOrNull, () => orNull(ref('Longitude')));
-  tell(original.numberOrNull, () => ({ type: ['number', 'null'] }));
-  for (const text of [original.text, original.textOrNull, original.day]) tell(text, () => texts);
-  tell(original.colorOrNull, () => ({ ...texts, description: 'A colour, as #rgb or #rrggbb.' }));
-  tell(original.nullableFlag, () => ({ type: ['boolean', 'null'] }));
-  tell(original.textList, () => ({ type: ['array', 'null'], items: texts }));
-  tell(original.localizedList, () => ({ type: ['array', 'null'], items: ref('Localized') }));
-  tell(original.reference, () => ({ type: ['object', 'null'], properties: { id: ref('Id') } }));
+/** Readers of anything that register their JSON Schema; those of a kind do so again. */
+export function tellField(original: typeof fields): typeof fields {
   return {
     ...original,
     field: (read) => tell(original.field(read), () => ({})),
+    required: (read) => tell(original.required(read), () => ({})),
+  };
+}
+
+/** Readers of values that register their JSON Schema. */
+export function tellValues(original: typeof values): typeof values {
+  const { id, price } = original;
+  tell(id, () => ref('Id'));
+  tell(price, () => ref('Money'));
+  tell(original.idOrNull, () => orNull(ref('Id')));
+  for (const amount of [original.priceOrNull, original.priceOrZero])
+    tell(amount, () => orNull(ref('Money')));
+  tell(original.numberOrNull, () => ({ type: ['number', 'null'] }));
+  tell(original.colorOrNull, () => ({ ...texts, description: 'A colour, as #rgb or #rrggbb.' }));
+  tell(original.reference, () => ({ type: ['object', 'null'], properties: { id: ref('Id') } }));
+  tell(original.nullableFlag, () => ({ type: ['boolean', 'null'] }));
+  return {
+    ...original,
     flag: (otherwise) =>
       tell(original.flag(otherwise), () => ({ type: ['boolean', 'null'], default: otherwise })),
     numberOr: (otherwise) =>
       tell(original.numberOr(otherwise), () => ({ type: ['number', 'null'] })),
-    oneOf: (values, otherwise) =>
-      tell(original.oneOf(values, otherwise), () => ({
+    oneOf: (words, otherwise) =>
+      tell(original.oneOf(words, otherwise), () => ({
         // §4: an empty courier state is equivalent to null
         ...(otherwise === null
-          ? { enum: [...values, '', null] }
-          : { enum: [...values, null], default: otherwise }),
+          ? { enum: [...words, '', null] }
+          : { enum: [...words, null], default: otherwise }),
       })),
+    word: (words) => tell(original.word(words), () => ({ enum: [...words] })),
+  };
+}
+
+/** Readers of texts that register their JSON Schema. */
+export function tellTexts(original: typeof textReaders): typeof textReaders {
+  for (const one of [original.localized, original.localizedPage])
+    tell(one, () => orNull(ref('Localized')));
+  for (const one of [original.text, original.textOrNull]) tell(one, () => texts);
+  return original;
+}
+
+/** Readers of links and lists of texts that register their JSON Schema. */
+export function tellLinks(original: typeof links): typeof links {
+  for (const one of [original.linkOrNull, original.pictureOrNull]) tell(one, () => texts);
+  for (const one of [original.textList, original.pictureList])
+    tell(one, () => ({ type: ['array', 'null'], items: texts }));
+  tell(original.localizedList, () => ({ type: ['array', 'null'], items: ref('Localized') }));
+  return original;
+}
+
+/** Readers of times that register their JSON Schema. */
+export function tellTimes(original: typeof times): typeof times {
+  for (const one of [original.moment, original.end]) tell(one, () => orNull(ref('Time')));
+  for (const one of [original.day, original.timeOfDay]) tell(one, () => texts);
+  return original;
+}
+
+/** Readers of records that register their JSON Schema. */
+export function tellRecords(original: typeof records): typeof records {
+  return {
+    ...original,
     orNull: (schema) => tell(original.orNull(schema), () => orNull(describe(schema))),
     orNothing: (schema) => tell(original.orNothing(schema), () => orNull(describe(schema))),
+    theRecord(schema) {
+      const record = original.theRecord(schema);
+      tellItem(record, schema);
+      return tell(record, () => describe(schema));
+    },
   };
+}
+
+const pair = { type: 'array', prefixItems: [ref('Latitude'), ref('Longitude')], minItems: 2 };
+const ring = { type: 'array', items: pair, minItems: 3 };
+
+/** Readers of places that register their JSON Schema. */
+export function tellPlaces(original: typeof places): typeof places {
+  tell(original.polygons, () => ({
+    anyOf: [ring, { type: 'array', items: ring, minItems: 1 }, { type: 'null' }],
+  }));
+  const { latitude, longitude, ...others } = original.placeFields;
+  tell(latitude, () => orNull(ref('Latitude')));
+  tell(longitude, () => orNull(ref('Longitude')));
+  // Other names of the same.
+  for (const one of Object.values(others)) hide(one);
+  return original;
 }
 
 /** List readers that register their JSON Schema. */
@@ -71,9 +129,10 @@ export function tellLists(original: typeof lists): typeof lists {
     ...original,
     listOf: (item) => answer(original.listOf(item), item),
     listPage: (item, size) => answer(original.listPage(item, size), item),
+    sentListOf: (item) => answer(original.sentListOf(item), item),
     nestedListOf: (item) => tell(original.nestedListOf(item), () => nested(item)),
     repeatingListOf: (item) => tell(original.repeatingListOf(item), () => nested(item)),
-    listIfSent: (item) => tell(original.listIfSent(item), () => nested(item)),
+    readableListOf: (item) => tell(original.readableListOf(item), () => nested(item)),
     listOrNull: (item) => tell(original.listOrNull(item), () => nested(item)),
   };
 }

@@ -29,7 +29,9 @@ function spokenScript(column: number): string[][] {
 
 const nameIn = (text: string, name: string) => text.replace('{{name}}', name);
 
-test('filling the basket in the first second of a visit is announced', async ({ page }) => {
+test('filling the basket in the first second of a visit is announced', {
+  tag: '@core:basket',
+}, async ({ page }) => {
   const release = await holdBack(page, /\/behind-[^/]*\.js$/);
   await page.goto('/?vendor=demo');
   await page.getByRole('button', { name: 'Savatga qoʻshish: Choyxona oshi' }).click();
@@ -38,7 +40,9 @@ test('filling the basket in the first second of a visit is announced', async ({ 
   await expect(page.getByRole('status').filter({ hasText: '1 ta mahsulot' })).toBeAttached();
 });
 
-test('a basket restored on load is not announced', async ({ page }) => {
+test('a basket restored on load is not announced; what changes in it is, also under a sheet', async ({
+  page,
+}) => {
   await page.goto('/?vendor=demo');
   await page.getByRole('button', { name: 'Savatga qoʻshish: Choyxona oshi' }).click();
   await expect(page.getByRole('status').filter({ hasText: '1 ta mahsulot' })).toBeAttached();
@@ -47,6 +51,16 @@ test('a basket restored on load is not announced', async ({ page }) => {
   await page.getByRole('link', { name: 'Profil' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '1 ta mahsulot' })).toHaveCount(0);
+  const notices = page.getByRole('region', { name: 'Bildirishnomalar' });
+  await expect(notices).toHaveAttribute('aria-live', 'polite');
+  await page.keyboard.press('Escape');
+  await expectSheets(page);
+  // Also while a sheet covers home.
+  await press(page, /^Savat(?!ga)/);
+  await topSheet(page)
+    .getByRole('button', { name: /^Koʻpaytirish: Choyxona oshi/ })
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: '2 ta mahsulot' })).toBeAttached();
 });
 
 for (const [column, language] of (['uz', 'eng'] as const).entries())

@@ -12,6 +12,10 @@ test('how long the basket takes is said at the checkout, in the basket and on ho
   await goToOrder(page, shop);
   const time = topSheet(page).getByRole('button', { name: /^Vaqti/ });
   await expect(time).toContainText('Imkon qadar tezroq, 10–15 daq');
+  await time.click();
+  const soon = topSheet(page).locator('label', { hasText: 'Imkon qadar tezroq' });
+  await expect(soon).toContainText('10–15 daq');
+  await time.click();
   await deliver(page, shop);
   await expect(time).toContainText('Imkon qadar tezroq, taxminan 10–25 daq');
   await page.keyboard.press('Escape');

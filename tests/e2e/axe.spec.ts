@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/navigation/paths';
+import { bareTexts } from '../bareTexts';
 import { axeTour, bringAxe, faultsOf } from './axe';
 import { becomeCustomer, nothingOrdered } from './customer';
 import { expect, test } from './fixtures';
-import { everyStop, type Particulars, switchLanguage, visit, withoutShop } from './routeTour';
+import {
+  everyStop,
+  type Particulars,
+  type RouteName,
+  switchLanguage,
+  visit,
+  withoutShop,
+} from './routeTour';
 import { topSheet, untilCovered } from './steps';
 
 // Reduced motion keeps axe away from half-finished animations; a trace would record every element.
@@ -19,35 +27,43 @@ async function forgetDevice(page: Page, origin: string) {
   await session.detach();
 }
 
-test('axe finds no violations on any route: a customer with everything and a guest with nothing, in uz and ar, light and dark', async ({
-  page,
-  shop,
-}) => {
-  // 200 screens, on a busy machine
-  test.setTimeout(1_200_000);
-  const look = axeTour();
-  const found: string[] = [];
-  const tour = async (who: 'customer' | 'guest', ids: Particulars) => {
-    await page.goto('/?vendor=demo');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    for (const language of languages) {
-      await switchLanguage(page, language);
-      for (const { name, url } of everyStop(ids)) {
-        if (withoutShop.includes(name)) continue;
-        await visit(page, url);
-        await untilCovered(page);
-        found.push(...(await look(page)).map((fault) => `${who}, ${language}, ${url} ${fault}`));
+const main: readonly RouteName[] = ['home', 'product', 'basket', 'checkout', 'order', 'profile'];
+
+for (const [which, isMain, tag] of [
+  ['the main screens', true, ['@core:axe']],
+  ['every other route', false, []],
+] as const) {
+  test(`axe finds no violations on ${which}: a customer with everything and a guest with nothing, in uz and ar, light and dark`, {
+    tag: [...tag],
+  }, async ({ page, shop }) => {
+    // 200 screens, on a busy machine
+    test.setTimeout(1_200_000);
+    const look = axeTour();
+    const found: string[] = [];
+    const tour = async (who: 'customer' | 'guest', ids: Particulars) => {
+      await page.goto('/?vendor=demo');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      for (const language of languages) {
+        await switchLanguage(page, language);
+        for (const { name, url } of everyStop(ids)) {
+          if (withoutShop.includes(name) || main.includes(name) !== isMain) continue;
+          await visit(page, url);
+          await untilCovered(page);
+          const bare = await page.locator('#root').evaluate(bareTexts);
+          const faults = [...(await look(page)), ...bare];
+          found.push(...faults.map((fault) => `${who}, ${language}, ${url} ${fault}`));
+        }
       }
-    }
-    // Only a guest is asked who they are.
-    await visit(page, routes.login);
-    await expect(topSheet(page)).toHaveCount(who === 'guest' ? 1 : 0);
-  };
-  await tour('customer', await becomeCustomer(page, shop));
-  await forgetDevice(page, shop.appOrigin);
-  await tour('guest', nothingOrdered);
-  expect(found).toEqual([]);
-});
+      // Only a guest is asked who they are.
+      await visit(page, routes.login);
+      await expect(topSheet(page)).toHaveCount(who === 'guest' ? 1 : 0);
+    };
+    await tour('customer', await becomeCustomer(page, shop));
+    await forgetDevice(page, shop.appOrigin);
+    await tour('guest', nothingOrdered);
+    expect(found).toEqual([]);
+  });
+}
 
 test('axe finds no violations on the screens without a shop, in uz and ar, light and dark', async ({
   page,

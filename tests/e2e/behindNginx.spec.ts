@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { hasNginx, startNginx } from '../../deploy/nginx.testing';
-import { readHosts } from '../../deploy/shopHost';
+import { readHosts } from '../../deploy/readHosts';
 import { writeServer } from '../../deploy/writeServer';
 import { freePort } from '../../mocks/freePort';
 import { appDir } from '../../scripts/buildShop';

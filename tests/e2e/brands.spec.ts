@@ -35,11 +35,21 @@ async function openTabs(page: Page, shop: ServedShop) {
   await untilAlive(page);
 }
 
-test('two shops of a brand keep separate baskets and users, also over reloads', async ({
+test('two shops of a brand are one stop of the keyboard, and keep separate baskets and users, also over reloads', async ({
   page,
   shop,
 }) => {
   await openTabs(page, shop);
+  // arrows between them
+  await walkTo(page, tab(page, 'Oltin Qozon'));
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Bloom')).toBeFocused();
+  // nothing is chosen until Enter
+  await expectShop(page, 'Oltin Qozon');
+  await page.keyboard.press('Shift+Tab');
+  await expect(tabs(page).locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(tab(page, 'Oltin Qozon')).toBeFocused();
   await addOne(page);
   await logIn(page, shop);
   await page.keyboard.press('Escape');
@@ -68,44 +78,6 @@ test('two shops of a brand keep separate baskets and users, also over reloads', 
   await expect(row(page, /Chiqish/)).toBeVisible();
 });
 
-test('the shops of a brand are one stop of the keyboard, with arrows between them', async ({
-  page,
-  shop,
-}) => {
-  await openTabs(page, shop);
-  await walkTo(page, tab(page, 'Oltin Qozon'));
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'Bloom')).toBeFocused();
-  // nothing is chosen until Enter
-  await expectShop(page, 'Oltin Qozon');
-  await page.keyboard.press('Shift+Tab');
-  await expect(tabs(page).locator(':focus')).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(tab(page, 'Oltin Qozon')).toBeFocused();
-});
-
-test('logging out of one shop of a brand leaves the other signed in', async ({ page, shop }) => {
-  await openTabs(page, shop);
-  await logIn(page, shop);
-  await page.keyboard.press('Escape');
-  await tab(page, 'Bloom').click();
-  await expectShop(page, 'Bloom');
-  await logIn(page, shop, '907654321');
-
-  await row(page, /Chiqish/).click();
-  const question = page.getByRole('alertdialog', { name: 'Hisobdan chiqasizmi?' });
-  await question.getByRole('button', { name: 'Chiqish' }).click();
-  await expectSheets(page);
-  await openProfile(page);
-  await expect(row(page, 'Kirish')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expectSheets(page);
-  await tab(page, 'Oltin Qozon').click();
-  await expectShop(page, 'Oltin Qozon');
-  await openProfile(page);
-  await expect(row(page, /Chiqish/)).toBeVisible();
-});
-
 test('inside Telegram the other shop opens in the same mini app and signs in automatically', async ({
   shop,
   simulator,
@@ -127,40 +99,6 @@ test('inside Telegram the other shop opens in the same mini app and signs in aut
   await tab(app, 'Oltin Qozon').click();
   await expectShop(app, 'Oltin Qozon');
   await expect(page.getByRole('button', { name: basket })).toBeVisible();
-});
-
-test('when another shop of the brand does not respond, a notice is shown and the current shop stays', async ({
-  page,
-  shop,
-  expectErrors,
-}) => {
-  expectErrors(/503/);
-  showTabs(shop);
-  shop.backend.faults.add({ path: '/users/v1/merchants/domain/bloom.example', status: 503 });
-  await open(page);
-  await expectShop(page, 'Oltin Qozon');
-  await tab(page, 'Bloom').click();
-  await expect(page.getByRole('region', { name: 'Bildirishnomalar' })).not.toBeEmpty();
-  await expect(tab(page, 'Bloom')).not.toHaveAttribute('aria-busy');
-  await expect(plovCard(page)).toBeVisible();
-});
-
-test('without the flag, or with only one shop, there are no tabs and no space for them', async ({
-  page,
-  shop,
-}) => {
-  await open(page);
-  await expect(plovCard(page)).toBeVisible();
-  await expect(tabs(page)).toHaveCount(0);
-  showTabs(shop);
-  shop.backend.db.brands = shop.backend.db.brands.filter(({ merchantId }) => merchantId === '7001');
-  const top = await page.locator('header').boundingBox();
-  const answered = page.waitForResponse(/brand\/catalog/);
-  await open(page);
-  await answered;
-  await expect(plovCard(page)).toBeVisible();
-  await expect.poll(() => page.locator('header').boundingBox()).toEqual(top);
-  await expect(tabs(page)).toHaveCount(0);
 });
 
 test('another shop of the brand keeps the language on screen, whatever its own main language is', async ({

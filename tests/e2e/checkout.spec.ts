@@ -1,59 +1,112 @@
-import type { Page } from '@playwright/test';
-import { deliver, goToDelivery, service } from './deliver';
+import { uz } from '../../mocks/telegram/texts/uz';
+import { service } from './deliver';
 import { expect, test } from './fixtures';
+import { inMotion } from './inMotion';
 import {
   addPlov,
   basket,
   expectSheets,
   giveCode,
-  goToCheckout,
   goToOrder,
   orderAnswers,
+  pickUp,
   press,
   topSheet,
 } from './steps';
+import { walkToOrder } from './walkToOrder';
 
-const pressIn = (page: Page) => (text: RegExp) => press(page, text);
-test('a price that changed under the basket is shown and confirmed with another press', async ({
-  page,
-  shop,
-}) => {
-  await goToOrder(page, shop);
-  const dish = shop.backend.db.products.find(({ id }) => id === 'toy-oshi');
-  const costPrice = (dish?.costPrice ?? 0) + 3000;
-  await page.request.patch('/__mock/product', { data: { id: 'toy-oshi', costPrice } });
-  await press(page, /Buyurtma berish/);
+test.describe('with motion', () => {
+  test.use(inMotion);
 
-  const notice = topSheet(page).getByRole('status').filter({ hasText: 'Buyurtma oʻzgardi' });
-  await expect(notice).toBeInViewport();
-  await expect(notice).toContainText('Toʻy oshi');
-  expect(shop.backend.db.orders).toEqual([]);
+  test('a new user inside Telegram shares the contact, orders for pick-up and sees the order', {
+    tag: ['@smoke', '@core:pick-up'],
+  }, async ({ simulator, shop }) => {
+    const { page, app } = await simulator({ contact: 'ask' });
+    const pressIn = (name: RegExp) => page.getByRole('button', { name }).click();
 
-  await press(page, /Roziman/);
-  await expectSheets(page, 'Buyurtma yuborildi');
-  expect(shop.backend.db.orders[0]?.cartItems[0]?.product).toMatchObject({ costPrice });
+    await page.getByRole('dialog').getByRole('button', { name: uz.share }).click();
+    await addPlov(app, pressIn);
+    await pressIn(basket);
+    await expectSheets(app, 'Savat');
+    await pressIn(/Rasmiylashtirish/);
+    await pickUp(app, pressIn);
+    await pressIn(/Buyurtma berish/);
+
+    await expectSheets(app, 'Buyurtma yuborildi');
+    expect(shop.backend.db.orders).toHaveLength(1);
+    const [order] = shop.backend.db.orders;
+    expect(order).toMatchObject({ serviceType: 'PICK_UP', orderDevice: 'TELEGRAM_BOT' });
+
+    await expect(topSheet(app)).toContainText(`Buyurtma raqami: ${order?.number}`);
+    await pressIn(/Menyuga oʻtish/);
+    await expectSheets(app);
+  });
+
+  test('a guest in the plain browser signs in by code at the checkout and orders', {
+    tag: ['@core:pick-up', '@core:pay-cash', '@core:basket', '@core:options'],
+  }, async ({ plain, shop }) => {
+    await walkToOrder(plain, shop);
+    await plain.evaluate(recordScreen);
+    await press(plain, /Buyurtma berish/);
+    await expectSheets(plain, 'Buyurtma yuborildi');
+    // Until then the checkout is neither emptied nor a list that is still loading.
+    const seen = await plain.evaluate(() => Reflect.get(globalThis, 'seen'));
+    expect(seen).toEqual(['form', 'confirmation']);
+    expect(shop.backend.db.orders).toHaveLength(1);
+    expect(shop.backend.db.orders[0]).toMatchObject({ orderDevice: 'CLIENT_WEB' });
+  });
+
+  test('a step back that takes a slow phone a second leaves the page of the placed order open', async ({
+    page,
+    shop,
+  }) => {
+    await goToOrder(page, shop);
+    await page.evaluate(slowSteps);
+    await press(page, /Buyurtma berish/);
+    await expectSheets(page, 'Buyurtma yuborildi');
+    await page.waitForFunction(() => Reflect.get(globalThis, 'hasStepped'));
+    await expectSheets(page, 'Buyurtma yuborildi');
+    await page.goBack();
+    await expectSheets(page);
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
 });
 
-test('a dish that became unavailable is named, with a button to the basket', async ({
-  page,
-  shop,
-}) => {
-  await goToOrder(page, shop);
-  await page.request.patch('/__mock/product', { data: { id: 'toy-oshi', amount: 0 } });
-  await press(page, /Buyurtma berish/);
-  const sheet = topSheet(page);
-  await expect(sheet.getByRole('status').filter({ hasText: 'Tugadi' })).toBeInViewport();
-  await press(page, /Savatga oʻtish/);
-  await expectSheets(page, 'Savat');
-  expect(shop.backend.db.orders).toEqual([]);
-});
+/** Runs in the page: its next step back comes late. */
+function slowSteps() {
+  history.go = (delta) => {
+    setTimeout(() => {
+      addEventListener('popstate', () => Reflect.set(globalThis, 'hasStepped', true));
+      History.prototype.go.call(history, delta);
+    }, 1000);
+  };
+}
 
-test('ordering while offline shows a notice, keeps the basket, and works once back online', async ({
-  page,
-  shop,
-  context,
-  expectErrors,
-}) => {
+/** Runs in the page: notes in order what the frames show of the checkout and of what follows. */
+function recordScreen() {
+  const seen: string[] = [];
+  Reflect.set(globalThis, 'seen', seen);
+  const names = {
+    'Savat boʻsh': 'empty',
+    Yuklanmoqda: 'loading',
+    'Buyurtma yuborildi': 'confirmation',
+  };
+  const look = () => {
+    // The basket is covered by the checkout.
+    const texts = [...document.querySelectorAll('[role=dialog]')]
+      .filter((sheet) => sheet.querySelector('h2')?.textContent !== 'Savat')
+      .map((sheet) => sheet.textContent ?? '');
+    const found = Object.entries(names).find(([text]) => texts.some((all) => all.includes(text)));
+    const name = found?.[1] ?? 'form';
+    if (seen.at(-1) !== name) seen.push(name);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+test('ordering while offline shows a notice, keeps the basket, and works once back online', {
+  tag: '@core:lost-connection',
+}, async ({ page, shop, context, expectErrors }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
   await goToOrder(page, shop);
   const status = (text: string) => topSheet(page).getByRole('status').filter({ hasText: text });
@@ -73,44 +126,11 @@ test('ordering while offline shows a notice, keeps the basket, and works once ba
   expect(shop.backend.db.orders[0]?.cartItems).toHaveLength(1);
 });
 
-test('switching between delivery and pick-up updates the total', async ({ page, shop }) => {
-  await goToOrder(page, shop);
-  await deliver(page, shop);
-  const sheet = topSheet(page);
-  await expect(sheet.getByRole('button', { name: /Navoiy koʻchasi \(5\)/ })).toBeVisible();
-  const delivery = sheet.locator('dl').getByText('Yetkazib berish', { exact: true });
-  await expect(delivery).toBeVisible();
-  await service(page, /^Olib ketish$/).click();
-  await expect(sheet.getByRole('button', { name: /^Markaz/ })).toBeVisible();
-  await expect(delivery).toBeHidden();
-  await service(page, /^Yetkazib berish$/).click();
-  await press(page, /Buyurtma berish/);
-  await expectSheets(page, 'Buyurtma yuborildi');
-  expect(shop.backend.db.orders).toHaveLength(1);
-  expect(shop.backend.db.orders[0]).toMatchObject({
-    serviceType: 'DELIVERY',
-    branchId: 'markaz',
-    address: { id: 'saved-Uy', streetName: 'Navoiy koʻchasi' },
-  });
-});
-
-test('a basket below the minimum leads back to the menu', async ({ page, shop }) => {
-  await page.request.patch('/__mock/orderSettings', {
-    data: { id: 'demo', minimalDeliveryPrice: 900_000 },
-  });
-  await goToDelivery(page, shop);
-  await press(page, /Yana .+ qoʻshish/);
-  await expectSheets(page);
-  await expect(page.getByRole('button', { name: basket })).toBeVisible();
-  expect(shop.backend.db.orders).toEqual([]);
-});
-
-test('at a scanned table the checkout asks only for the guest’s contact', async ({
-  page,
-  shop,
-}) => {
+test('at a scanned table the checkout asks only for the guest’s contact', {
+  tag: '@core:table',
+}, async ({ page, shop }) => {
   await page.goto('/?vendor=demo&tableId=7&hallId=zal&branchId=markaz');
-  await addPlov(page, pressIn(page));
+  await addPlov(page, (text) => press(page, text));
   await press(page, basket);
   await press(page, /Rasmiylashtirish/);
   const sheet = topSheet(page);
@@ -124,11 +144,9 @@ test('at a scanned table the checkout asks only for the guest’s contact', asyn
   expect(shop.backend.db.orders[0]).toMatchObject({ serviceType: 'DINE_IN', tableId: '7' });
 });
 
-test('an app killed while ordering finds the order when it is reopened', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('an app killed while ordering finds the order when it is reopened', {
+  tag: '@core:lost-answer',
+}, async ({ page, context, shop }) => {
   await goToOrder(page, shop);
   await page.evaluate(withholdResponses, '/orders/v1/orders');
   await press(page, /Buyurtma berish/);
@@ -158,11 +176,42 @@ function withholdResponses(path: string) {
   };
 }
 
-test('what is ordered is a strip of pictures that leads back to the basket', async ({
-  page,
-  shop,
-}) => {
-  await goToCheckout(page, shop);
-  await press(page, /^Savat:.*Toʻy oshi/);
-  await expectSheets(page, 'Savat');
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1366, height: 768 }, isMobile: false, hasTouch: false });
+
+  test('lines and total stand beside the answers of the checkout, in either direction, and the basket beside the menu leads to another place', async ({
+    page,
+    shop,
+    context,
+    baseURL,
+  }) => {
+    await goToOrder(page, shop);
+    for (const lang of ['uz', 'ar'] as const) {
+      await test.step(`lines and total stand beside the answers, in ${lang}`, async () => {
+        await context.addCookies([{ name: 'lang', value: lang, url: baseURL ?? '' }]);
+        await page.reload();
+        await expectSheets(page, /./, /./);
+        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
+        const columns = topSheet(page).locator('[data-columns] > *');
+        await expect(columns).toHaveCount(3);
+        const [answers, order] = await Promise.all(
+          [0, 1].map((at) => columns.nth(at).boundingBox()),
+        );
+        if (!answers || !order) throw new Error('A column is missing');
+        const [first, last] = lang === 'ar' ? [order, answers] : [answers, order];
+        expect(first.x + first.width).toBeLessThanOrEqual(last.x);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1366);
+      });
+    }
+    await test.step('the basket beside the menu says where the order goes, and leads to another place', async () => {
+      await context.addCookies([{ name: 'lang', value: 'uz', url: baseURL ?? '' }]);
+      await page.goto('/?vendor=demo');
+      const place = page
+        .getByRole('complementary', { name: 'Savat' })
+        .getByRole('button', { name: /^Markaz/ });
+      await expect(place).toContainText('daq');
+      await place.click();
+      await expect(topSheet(page)).toHaveAccessibleName(/olib ketasiz/);
+    });
+  });
 });

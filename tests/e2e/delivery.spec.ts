@@ -1,23 +1,30 @@
 import type { ServedShop } from '../../mocks/serve';
+import { picker, search, street } from './addressSteps';
 import { expect, test } from './fixtures';
-import { plant, plov } from './planted';
+import { plov, signUp, startSignedIn } from './planted';
 import { byMain, saveAddress, untilSignedIn } from './saveAddress';
-import { addPlov, basket, expectSheets, goToCheckout, press, topSheet } from './steps';
+import { addPlov, basket, expectSheets, press, topSheet } from './steps';
 
 /** A few steps from the branch that only delivers. */
 const byKitchen = { latitude: 41.3047, longitude: 69.258 };
+
+const editing = 'Manzilni tahrirlash';
+
+/** A door as another author’s app saved it. */
+const door = { details: 'kv. 12, 3-qavat, orqa eshik', office: '', floor: '', entrance: '' };
+const nowhere = { latitude: null, longitude: null, ...door, domophone: '' };
 
 const tariffs = (shop: ServedShop) =>
   shop.backend.calls.filter(({ path }) => path.endsWith('/tariff/client/calculate'));
 
 test('inside Telegram the address is picked on home, the closest branch takes the order, its tariff is charged', {
-  tag: '@smoke',
+  tag: ['@smoke', '@core:delivery-map'],
 }, async ({ simulator, shop }) => {
   const { page, app } = await simulator({ contact: 'grant' });
   const pressIn = (name: RegExp) => page.getByRole('button', { name }).click();
   await saveAddress(shop, 'Ish', byKitchen);
   await untilSignedIn(app);
-  await app.getByRole('button', { name: 'Qayerga yetkazib beramiz?' }).click();
+  await app.getByRole('button', { name: 'Manzilni tanlang' }).click();
   await topSheet(app).getByRole('button', { name: /^Ish/ }).click();
   await expectSheets(app);
   await expect(
@@ -52,100 +59,6 @@ test('inside Telegram the address is picked on home, the closest branch takes th
   });
 });
 
-test('in the plain browser another address changes branch and price, and the basket stays', async ({
-  page,
-  shop,
-}) => {
-  await goToCheckout(page, shop);
-  await saveAddress(shop, 'Ish', byKitchen);
-  await saveAddress(shop, 'Uy', byMain);
-
-  const delivery = topSheet(page).locator('dl > div', { hasText: /^Yetkazib berish/ });
-  await press(page, /Manzilni tanlang/);
-  await topSheet(page).getByRole('button', { name: /^Ish/ }).click();
-  await expectSheets(page, 'Savat', 'Buyurtma berish');
-  await expect(delivery).toContainText(/8\s000/);
-  await press(page, /Navoiy koʻchasi/);
-  await topSheet(page).getByRole('button', { name: /^Uy/ }).click();
-  await expectSheets(page, 'Savat', 'Buyurtma berish');
-  await expect(delivery).toContainText(/10\s000/);
-
-  await press(page, /Buyurtma berish/);
-  await expect.poll(() => shop.backend.db.orders.length).toBe(1);
-  expect(shop.backend.db.orders[0]).toMatchObject({
-    serviceType: 'DELIVERY',
-    branchId: 'markaz',
-    deliveryPrice: 10_000,
-    orderDevice: 'CLIENT_WEB',
-    address: byMain,
-  });
-});
-
-test('the only saved address is chosen at the checkout, and its door is one line', async ({
-  page,
-  shop,
-}) => {
-  await plant(page, shop, { basket: [plov] });
-  await saveAddress(shop, 'Uy', byMain);
-  await page.goto('/basket?vendor=demo');
-  await press(page, /Rasmiylashtirish/);
-  const sheet = topSheet(page);
-  await expect(sheet.getByRole('button', { name: /^Navoiy koʻchasi \(5\)/ })).toBeVisible();
-  const door = sheet.getByRole('button', { name: /^Manzil tafsilotlari/ });
-  await expect(door).toHaveAttribute('aria-expanded', 'false');
-  await expect(door).toContainText('2-podyezd');
-  await expect(sheet.getByRole('textbox')).toHaveCount(0);
-  // The cashback's.
-  await expect(sheet.getByRole('switch')).toHaveCount(1);
-  await door.click();
-  await sheet.getByLabel('Podyezd').fill('4');
-  await door.click();
-  await expect(door).toContainText('4-podyezd');
-
-  await press(page, /^Buyurtma berish/);
-  await expectSheets(page, 'Buyurtma yuborildi');
-  expect(shop.backend.db.orders[0]).toMatchObject({ entrance: '4' });
-});
-
-test('an address without delivery shows a notice and leads to another address', async ({
-  simulator,
-  shop,
-  expectErrors,
-}) => {
-  expectErrors(/closest/);
-  for (const branch of shop.backend.db.branches) {
-    branch.settings = { ...branch.settings, deliveryEnabled: branch.id === 'yunusobod' };
-  }
-  // Closed at noon: the merchant delivers, but no branch does now.
-  const { app } = await simulator({ contact: 'grant' });
-  await saveAddress(shop, 'Ish', byKitchen);
-  await untilSignedIn(app);
-  await app.getByRole('button', { name: 'Qayerga yetkazib beramiz?' }).click();
-  await topSheet(app).getByRole('button', { name: /^Ish/ }).click();
-  await app.getByRole('button', { name: 'Bu manzilga yetkazib berilmaydi' }).click();
-  await expect(topSheet(app)).toHaveAccessibleName('Manzillarim');
-});
-
-test('the branch picker opens from the addresses and remembers the proposed branch', async ({
-  simulator,
-}) => {
-  const { app } = await simulator({ contact: 'grant' });
-  await untilSignedIn(app);
-  await app.getByRole('button', { name: 'Qayerga yetkazib beramiz?' }).click();
-  await topSheet(app)
-    .locator('label', { hasText: /^Olib ketish$/ })
-    .click();
-  await expectSheets(app, 'Qayerdan olib ketasiz?');
-  await topSheet(app).locator('label', { hasText: 'Chilonzor' }).click();
-  await expectSheets(app);
-  await app.getByRole('button', { name: 'Olib ketish: Chilonzor' }).click();
-  await expect(topSheet(app).getByRole('radio', { name: /^Chilonzor/ })).toBeChecked();
-  await topSheet(app)
-    .locator('label', { hasText: /^Yetkazib berish$/ })
-    .click();
-  await expect(topSheet(app)).toHaveAccessibleName('Manzillarim');
-});
-
 test('a branch chosen in the list stays chosen on the map and back, also one found in another city', async ({
   page,
   shop,
@@ -172,4 +85,65 @@ test('a branch chosen in the list stays chosen on the map and back, also one fou
   await press(page, /Shu filialni tanlash/);
   await expectSheets(page);
   await expect(page.getByRole('button', { name: /^Olib ketish: Registon/ })).toBeVisible();
+});
+
+test('a saved address without a place on the map can be ordered to, or shown there by its text', async ({
+  page,
+  shop,
+}) => {
+  signUp(shop);
+  const before = structuredClone(await saveAddress(shop, 'Uy', nowhere));
+  await saveAddress(shop, 'Ish', byMain);
+  await startSignedIn(page, shop, {
+    basket: [plov],
+    draft: { serviceType: 'DELIVERY' },
+    sheets: ['/basket', '/checkout'],
+  });
+  const sheet = topSheet(page);
+  const price = sheet.locator('dl > div', { hasText: /^Yetkazib berish/ });
+
+  await press(page, /Manzilni tanlang/);
+  const row = sheet.getByRole('button', { name: /^Uy/ });
+  await expect(row).toContainText('Xaritada koʻrsatilmagan');
+  await expect(row).toContainText('orqa eshik');
+  await row.click();
+  await expectSheets(page, 'Savat', 'Buyurtma berish', picker);
+  expect(new URL(page.url()).searchParams.get('place')).toBe('saved-Uy');
+  await expect(sheet.getByRole('status').getByText('Uy', { exact: true })).toBeVisible();
+
+  // It is chosen nevertheless; the city says that it has taximeters.
+  await page.goBack();
+  await expectSheets(page, 'Savat', 'Buyurtma berish');
+  await expect(price).toContainText('Narx masofaga qarab hisoblanadi');
+  await expect(sheet.getByRole('button', { name: /^Buyurtma berish/ })).toBeEnabled();
+
+  await press(page, /Xaritada koʻrsatish/);
+  await expectSheets(page, 'Savat', 'Buyurtma berish', picker);
+  await expect(street(page)).toContainText('Navoiy');
+  await press(page, /Manzil qidirish/);
+  await expectSheets(page, 'Savat', 'Buyurtma berish', picker, search);
+  await expect(sheet.getByRole('textbox')).toHaveValue('Navoiy koʻchasi (5)');
+  await sheet
+    .getByRole('button', { name: /^Alisher Navoiy|^Navoiy/ })
+    .first()
+    .click();
+  await expectSheets(page, 'Savat', 'Buyurtma berish', picker);
+  await press(page, /Saqlash/);
+  await expectSheets(page, 'Savat', 'Buyurtma berish', picker, editing);
+  await press(page, /Saqlash/);
+  await expectSheets(page, 'Savat', 'Buyurtma berish');
+  await expect(price).toContainText(/\d\s000/);
+  const after = shop.backend.db.addresses.find(({ id }) => id === 'saved-Uy');
+  const { latitude, longitude } = after ?? {};
+  expect(latitude).toEqual(expect.any(Number));
+  expect(after).toEqual({ ...before, latitude, longitude });
+
+  await press(page, /^Buyurtma berish/);
+  await expect.poll(() => shop.backend.db.orders.length).toBe(1);
+  expect(shop.backend.db.orders[0]).toMatchObject({
+    office: '12',
+    floor: '3',
+    courierComment: 'orqa eshik',
+    address: { latitude, longitude, details: door.details },
+  });
 });

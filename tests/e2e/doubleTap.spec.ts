@@ -15,7 +15,14 @@ async function tapTwice(page: Page, target: Locator) {
   await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)]);
 }
 
-test('a double tap on the close button closes one sheet', async ({ plain }) => {
+test('a quick double tap on a card opens its sheet once, one on the close button closes one sheet', async ({
+  plain,
+}) => {
+  await plovCard(plain).scrollIntoViewIfNeeded();
+  await tapTwice(plain, plovCard(plain));
+  await expectSheets(plain, 'Toʻy oshi');
+  await plain.goBack();
+  await expectSheets(plain);
   await openThree(plain);
   await atRest(plain);
   await tapTwice(plain, topSheet(plain).getByRole('button', { name: 'Yopish' }));
@@ -26,12 +33,4 @@ test('a double tap on the close button closes one sheet', async ({ plain }) => {
     }
   });
   await expectSheets(plain, 'Profil');
-});
-
-test('a quick double tap on a card opens its sheet once', async ({ plain }) => {
-  await plovCard(plain).scrollIntoViewIfNeeded();
-  await tapTwice(plain, plovCard(plain));
-  await expectSheets(plain, 'Toʻy oshi');
-  await plain.goBack();
-  await expectSheets(plain);
 });

@@ -7,12 +7,12 @@ import { appDir, edgeDir, mocksDir } from '../../scripts/buildShop';
 import { edgePages } from '../../scripts/edgePages';
 import { expectPlaced } from './expectPlaced';
 import { expect } from './fixtures';
-import { test } from './fromEdge';
+import { test, untilRendered } from './fromEdge';
 import { holdBack } from './holdBack';
 import { inMotion } from './inMotion';
 import { expectSheets, plovCard } from './steps';
 import { untilAlive } from './untilAlive';
-import { scripts, visitAgain } from './withoutCode';
+import { scripts } from './withoutCode';
 
 test.use(inMotion);
 
@@ -42,11 +42,9 @@ async function watchShifts(context: BrowserContext) {
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const language of ['uz', 'ar'] as const)
-    test(`products are on screen before any script, ${colorScheme}, ${language}, and stay in place`, async ({
-      page,
-      context,
-      edge,
-    }) => {
+    test(`products are on screen before any script, ${colorScheme}, ${language}, and stay in place`, {
+      tag: '@core:edge',
+    }, async ({ page, context, edge }) => {
       await page.emulateMedia({ colorScheme });
       await context.addCookies([{ name: 'lang', value: language, url: edge.appOrigin }]);
       const shifts = await watchShifts(context);
@@ -88,7 +86,10 @@ test('the app sends none of the requests whose responses are in the page', async
   expect(known.filter((path) => !path.includes('/orders/'))).toEqual([]);
 });
 
-test('a tap before React is there is done once it is', async ({ page, edge }) => {
+test('a tap before React is there is done once it is', { tag: '@core:edge' }, async ({
+  page,
+  edge,
+}) => {
   const release = await holdBack(page, scripts);
   await page.goto(`${edge.appOrigin}/?vendor=demo`, { waitUntil: 'commit' });
   const started = await page.evaluate(() => performance.timeOrigin);
@@ -99,35 +100,23 @@ test('a tap before React is there is done once it is', async ({ page, edge }) =>
 });
 
 test('a deep link shows the outline of its sheet, then the sheet', async ({ page, edge }) => {
+  const url = `${edge.appOrigin}/product/lagmon?vendor=demo`;
+  await untilRendered(url);
   const release = await holdBack(page, scripts);
-  await page.goto(`${edge.appOrigin}/product/lagmon?vendor=demo`, { waitUntil: 'commit' });
+  await page.goto(url, { waitUntil: 'commit' });
   await expect(page.locator('.early-sheet')).toBeVisible();
   await release();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('.early-sheet')).toHaveCount(0);
 });
 
-test('the next visit starts from the snapshot, with what the person had', async ({
-  page,
-  edge,
-}) => {
-  const release = await visitAgain(page, `${edge.appOrigin}/?vendor=demo`);
-  await expect(plovCard(page)).toBeVisible();
-  // The promotions are in the snapshot only.
-  await expect(page.locator('[data-part=promotions] img').first()).toBeVisible();
-  await release();
-  await untilAlive(page);
-  await expect(plovCard(page)).toBeVisible();
-});
-
-test('inside the simulator home is on screen first, then the person is signed in', async ({
-  page,
-  edge,
-}) => {
+test('inside the simulator home is on screen first, then the person is signed in', {
+  tag: '@core:edge',
+}, async ({ page, edge }) => {
   const query = writeQuery({ ...usual, platform: 'ios', panel: false, fit: true });
   await page.goto(`${edge.mocksOrigin}/telegram/${query}`);
   const app = page.frameLocator('iframe[title="Mini App"]');
-  await expect(app.locator('html')).toHaveAttribute('data-edge', '1');
+  await expect(app.locator('html')).toHaveAttribute('data-edge', 'WEB');
   await expect(app.getByRole('article').first()).toBeVisible();
 });
 

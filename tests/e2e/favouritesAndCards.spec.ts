@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { unfold } from './checkoutSteps';
 import { expect, test } from './fixtures';
-import { startSignedIn } from './planted';
 import { expectSheets, giveCode, goToOrder, lastCode, press, topSheet, typeCode } from './steps';
 
 const number = '8600123412341239';
 
-test('a guest’s favourite is stored after sign-in, shown on every card, and can be removed', async ({
-  plain,
-  shop,
-}) => {
+test('a guest’s favourite is stored after sign-in, shown on every card, and can be removed', {
+  tag: '@core:favourites',
+}, async ({ plain, shop }) => {
   const heart = (page: Page) => page.getByRole('button', { name: 'Sevimli: Toʻy oshi' });
   await expect(heart(plain).first()).toHaveAttribute('aria-pressed', 'false');
   await heart(plain).first().click();
@@ -38,11 +36,9 @@ test('a guest’s favourite is stored after sign-in, shown on every card, and ca
   );
 });
 
-test('a card is added at the checkout, confirmed after a reload, and used to pay', async ({
-  page,
-  shop,
-  expectErrors,
-}) => {
+test('a card is added at the checkout, confirmed after a reload, and used to pay', {
+  tag: '@core:pay-card',
+}, async ({ page, shop, expectErrors }) => {
   test.slow();
   expectErrors(/status of 400 .*cards\/\d+\/verify/);
   const urls: string[] = [];
@@ -86,25 +82,4 @@ test('a card is added at the checkout, confirmed after a reload, and used to pay
   expect(stored).not.toContain(number.slice(0, 12));
   expect(stored).not.toContain('09/30');
   expect(urls.filter((url) => url.includes(number.slice(4, 12)))).toEqual([]);
-});
-
-test('a card is deleted after a confirmation', async ({ page, shop }) => {
-  await startSignedIn(page, shop, { sheets: ['/profile', '/profile/cards'] });
-  await expectSheets(page, 'Profil', 'Kartalarim');
-  await expect(topSheet(page).getByText('Kartalar hali yoʻq')).toBeVisible();
-  await press(page, /Karta qoʻshish/);
-  const field = (name: string) => topSheet(page).getByLabel(name, { exact: true });
-  await field('Karta raqami').fill(number);
-  await field('Amal qilish muddati').fill('0930');
-  await press(page, /Davom etish/);
-  await typeCode(field('SMS kodi'), shop);
-  await expectSheets(page, 'Profil', 'Kartalarim');
-  const remove = topSheet(page).getByRole('button', { name: /^Kartani oʻchirish/ });
-  await remove.click();
-  await page.getByRole('button', { name: 'Yoʻq', exact: true }).click();
-  await expect(remove).toBeVisible();
-  await remove.click();
-  await page.getByRole('button', { name: 'Oʻchirish', exact: true }).click();
-  await expect(topSheet(page).getByText('Kartalar hali yoʻq')).toBeVisible();
-  expect(shop.backend.db.cards).toEqual([]);
 });

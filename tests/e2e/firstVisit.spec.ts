@@ -47,9 +47,9 @@ function watchShifts() {
 
 const movedBy = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved').by);
 
-test('the first visit shows its sections without layout shift', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('the first visit shows its sections without layout shift', {
+  tag: ['@smoke', '@core:start-browser'],
+}, async ({ page }) => {
   await page.addInitScript(watchShifts);
   await page.goto('/?vendor=demo', { waitUntil: 'commit' });
   await expect(plovCard(page)).toBeVisible();
@@ -172,4 +172,13 @@ test('React loads without a catalogue too and shows the error', async ({ page, e
   await page.goto('/?vendor=demo');
   await untilAlive(page);
   await expect(page.getByRole('button')).not.toHaveCount(0);
+});
+
+test('a shop that the simulator passes on from another host is that host’s', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { proxiedOrigin: 'https://demo.example.uz' });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oltin Qozon');
+  await expect(plovCard(page)).toBeVisible();
 });

@@ -1,10 +1,11 @@
-import { test as base, type FrameLocator, type Page } from '@playwright/test';
+import { test as base, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { createBackend } from '../../mocks/backend/app';
 import { type ServedShop, serveShop } from '../../mocks/serve';
 import { writeQuery } from '../../mocks/telegram/situation/query';
 import { type Situation, usual } from '../../mocks/telegram/situation/situation';
 import { launchOptionsOf } from '../../scripts/browser';
 import { appDir, mocksDir } from '../../scripts/buildShop';
+import { untilRested } from './pastDoubleTap';
 import { untilAlive } from './untilAlive';
 import { watchErrors } from './watchErrors';
 
@@ -66,7 +67,6 @@ export const test = base.extend<Options & Fixtures & Automatic, { shop: Shop }>(
       shop.shift = now === null ? 0 : Date.parse(now) - Date.now();
       shop.backend.reset();
       if (now !== null) await context.addInitScript(shiftDates, shop.shift);
-      await context.addInitScript(recordTaps);
       await use(undefined);
       // A request that a test answers itself may be under way when the test has ended.
       for (const routed of [context, ...context.pages()]) {
@@ -88,6 +88,17 @@ export const test = base.extend<Options & Fixtures & Automatic, { shop: Shop }>(
     { auto: true },
   ],
 
+  page: async ({ page }, use) => {
+    const { keyboard } = page;
+    const press = keyboard.press.bind(keyboard);
+    // A key presses what has the focus, which nothing keeps from being reached: a person has seen it.
+    keyboard.press = async (key, how) => {
+      if (key === 'Enter' || key === 'Space') await untilRested(page);
+      await press(key, how);
+    };
+    await use(page);
+  },
+
   plain: async ({ page }, use) => {
     await page.goto('/?vendor=demo');
     await untilAlive(page);
@@ -97,6 +108,8 @@ export const test = base.extend<Options & Fixtures & Automatic, { shop: Shop }>(
   simulator: async ({ page, shop }, use) => {
     const second = () => Math.floor((Date.now() + shop.shift) / 1000);
     let launchedAt = 0;
+    const app = page.frameLocator('iframe[title="Mini App"]');
+    pressOnceRested(page, app);
     await use(async (situation = {}) => {
       // init data of the same second are the same, by which the app tells a reload from a launch
       await expect.poll(second).not.toBe(launchedAt);
@@ -109,7 +122,7 @@ export const test = base.extend<Options & Fixtures & Automatic, { shop: Shop }>(
         ...situation,
       });
       await page.goto(`${shop.mocksOrigin}/telegram/${query}`);
-      return { page, app: page.frameLocator('iframe[title="Mini App"]') };
+      return { page, app };
     });
   },
 });
@@ -117,21 +130,35 @@ export const test = base.extend<Options & Fixtures & Automatic, { shop: Shop }>(
 export const { expect } = test;
 
 /**
- * Runs in the page: records the time of the last tap, for steps that must not look like a double
- * tap.
+ * Telegram's buttons are outside the app and can be pressed before a press counts there
+ * (src/ui/rest.ts): a person presses what they have seen. `page.locator` presses at once.
  */
-function recordTaps() {
-  const note = ({ timeStamp }: Event) => Object.assign(globalThis, { lastTap: timeStamp });
-  addEventListener('click', note, { capture: true });
+export function pressOnceRested(page: Pick<Page, 'getByRole' | 'getByTestId'>, app: FrameLocator) {
+  const patient = (found: Locator) => {
+    const click = found.click.bind(found);
+    found.click = async (how) => {
+      await expect(found).toBeEnabled();
+      await untilRested(app);
+      await click(how);
+    };
+    return found;
+  };
+  const { getByRole, getByTestId } = page;
+  page.getByRole = (...what) => patient(getByRole.apply(page, what));
+  page.getByTestId = (...what) => patient(getByTestId.apply(page, what));
 }
 
-/** Runs in the page: dates are `shift` ms ahead; timers stay real. */
+/** Runs in the page: dates are `shift` ms ahead, and what `passTime` adds; timers stay real. */
 function shiftDates(shift: number) {
-  const { now } = Date;
+  const { now: realNow } = Date;
+  const now = () => realNow() + shift + Number(Reflect.get(globalThis, 'passedMs') ?? 0);
   globalThis.Date = new Proxy(Date, {
     construct: (Real, args, self) =>
-      Reflect.construct(Real, args.length === 0 ? [now() + shift] : args, self),
-    get: (Real, name, self) =>
-      name === 'now' ? () => now() + shift : Reflect.get(Real, name, self),
+      Reflect.construct(Real, args.length === 0 ? [now()] : args, self),
+    get: (Real, name, self) => (name === 'now' ? now : Reflect.get(Real, name, self)),
   });
 }
+
+/** Time passes on the device, as while a page is frozen: its timers do not run. */
+export const passTime = (page: Page, ms: number): Promise<void> =>
+  page.evaluate((passed) => void Reflect.set(globalThis, 'passedMs', passed), ms);

@@ -4,6 +4,13 @@ import { appDir, edgeDir, mocksDir } from '../../scripts/buildShop';
 import { edgePages } from '../../scripts/edgePages';
 import { test as base, expect } from './fixtures';
 
+/** Waits until a page comes with its content: a busy machine's first ones are plain, as the edge waits for no slow call. */
+export async function untilRendered(url: string, lang = 'uz'): Promise<void> {
+  const headers = { cookie: `lang=${lang}` };
+  const visit = async () => (await fetch(url, { headers })).text();
+  await expect.poll(visit).toContain('data-edge');
+}
+
 /** The shop with the edge in front, as a visitor finds it: somebody has been there before. */
 export const test = base.extend<object, { edge: ServedShop }>({
   edge: [
@@ -14,15 +21,9 @@ export const test = base.extend<object, { edge: ServedShop }>({
         mocksDir,
         pages: edgePages(edgeDir),
       });
-      const visit = async (vendor: string, lang: string) => {
-        const headers = { cookie: `lang=${lang}` };
-        const page = await fetch(`${edge.appOrigin}/?vendor=${vendor}`, { headers });
-        return page.text();
-      };
-      // A busy machine's first pages are plain: the edge waits for no slow call.
       for (const vendor of ['demo', 'bloom'])
         for (const lang of ['uz', 'ar', 'ru'])
-          await expect.poll(() => visit(vendor, lang)).toContain('data-edge');
+          await untilRendered(`${edge.appOrigin}/?vendor=${vendor}`, lang);
       await use(edge);
       await edge.close();
     },

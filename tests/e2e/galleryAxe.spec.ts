@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openSpecimen } from '../../scripts/shots/camera';
 import { screens } from '../../scripts/shots/screens';
+import { bareTexts } from '../bareTexts';
 import { axeTour } from './axe';
 import { expect, test } from './fixtures';
 import { componentsIn, idsOf, statesIn } from './gallerySpecimens';
-import { bareTexts } from './translator';
 
 test.use({ trace: 'off' });
 
@@ -66,7 +66,8 @@ for (const [where, { of, parts, connection, without }] of Object.entries(tours))
         const query = { specimen, lang, ...(connection && { connection }) } as const;
         await show(page, shop.mocksOrigin, query);
         // What a translator breaks is looked for on the way (translated.spec has the other screens).
-        const faults = [...(await look(page)), ...(await bareTexts(page))];
+        const bare = await page.locator('#root').evaluate(bareTexts);
+        const faults = [...(await look(page)), ...bare];
         found.push(...faults.map((fault) => `${Object.values(query).join(' ')}: ${fault}`));
       }
       expect(found).toEqual([]);

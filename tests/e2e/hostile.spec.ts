@@ -68,17 +68,19 @@ test('markup and unsafe addresses in server data are rendered as text on every p
   expect(foreign).toEqual([]);
 });
 
-test('a merchant’s formatted text keeps its formatting, and nothing in it runs', async ({
+test('a merchant’s formatted text keeps its formatting on every page that has it, and nothing in it runs', async ({
   plain,
   shop,
   expectErrors,
 }) => {
   expectErrors(...policyErrors);
-  const policy = shop.backend.db.policies.find(({ type }) => type === 'ABOUT_COMPANY');
   const link = '<a href="java&#9;script:globalThis.ran=1">bosing</a>';
-  Object.assign(policy?.text ?? {}, { uz: `<h2>Biz</h2>${markup}<script>ran=1</script>${link}` });
-  await plain.goto('/about?vendor=demo');
-  await expect(topSheet(plain).getByRole('heading', { name: 'Biz', exact: true })).toBeVisible();
-  await topSheet(plain).getByText('bosing').click();
-  expect(await faultsOf(plain)).toEqual([]);
+  const html = `<h2>Biz</h2>${markup}<script>ran=1</script>${link}`;
+  for (const policy of shop.backend.db.policies) policy.text = { uz: html, ru: html, eng: html };
+  for (const path of ['/about', '/offerta', '/privacy']) {
+    await plain.goto(`${path}?vendor=demo`);
+    await expect(topSheet(plain).getByRole('heading', { name: 'Biz', exact: true })).toBeVisible();
+    await topSheet(plain).getByText('bosing').click();
+    expect(await faultsOf(plain), path).toEqual([]);
+  }
 });

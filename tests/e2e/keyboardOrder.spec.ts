@@ -1,24 +1,41 @@
+import { rest as ar } from '../../src/i18n/ar';
+import { rest as uz } from '../../src/i18n/uz';
+import { lifted, openPicker, picker, street, streetText } from './addressSteps';
 import { expect, test } from './fixtures';
 import { expectPlaceKept } from './focusPlace';
-import { enter, sheetButton, walkTo, walkToBranches } from './keyboardSteps';
+import {
+  enter,
+  sheetButton,
+  walkRound,
+  walkTo,
+  walkToBranches,
+  walkToCheckout,
+} from './keyboardSteps';
 import { later, place } from './pastOrders';
 import { plant } from './planted';
-import { addOne } from './shopSteps';
-import { basket, expectSheets, press, topSheet } from './steps';
+import { expectSheets, goToOrder, topSheet } from './steps';
 
 const accepted = 'Buyurtma yuborildi';
 
-test('an order is followed by keys: its map and back, then cancelled with a reason', async ({
-  plain,
-  shop,
-}) => {
+test('a whole order is placed with Tab, Enter, Space and the arrow keys, followed on its map, and cancelled with a reason', {
+  tag: '@core:keyboard',
+}, async ({ plain, shop }) => {
   test.slow();
   await walkToBranches(plain, shop);
+  const main = topSheet(plain).getByRole('radio', { name: /^Markaz/ });
+  await expect(main).toBeChecked();
+  await walkTo(plain, main);
+  await plain.keyboard.press('ArrowDown');
+  await expect(main).not.toBeChecked();
   await enter(plain, sheetButton(plain, /Shu filialni tanlash/));
   await expectSheets(plain, 'Savat', 'Buyurtma berish');
   await enter(plain, sheetButton(plain, /Buyurtma berish/));
   await expectSheets(plain, accepted);
   await expect(topSheet(plain)).toBeFocused();
+  expect(shop.backend.db.orders).toHaveLength(1);
+  const [order] = shop.backend.db.orders;
+  expect(order?.serviceType).toBe('PICK_UP');
+  expect(order?.branchId).not.toBe('markaz');
 
   const map = sheetButton(plain, /Xaritada koʻrish/);
   await enter(plain, map);
@@ -53,6 +70,49 @@ test('an order is followed by keys: its map and back, then cancelled with a reas
   await plain.keyboard.press('Escape');
   await expectSheets(plain);
   await expectPlaceKept(plain);
+});
+
+test('a delivery is ordered by keyboard, with the address found by search', {
+  tag: '@core:keyboard',
+}, async ({ plain, shop }) => {
+  test.slow();
+  await walkToCheckout(plain, shop);
+  await enter(plain, sheetButton(plain, /Manzilni tanlang/).last());
+  await expectSheets(plain, 'Savat', 'Buyurtma berish', picker);
+  const search = sheetButton(plain, /^Manzil qidirish$/);
+  await enter(plain, search);
+  const field = plain.getByPlaceholder('Qidirish');
+  await expect(field).toBeFocused();
+  await plain.keyboard.type('navo');
+  await enter(plain, sheetButton(plain, /^Navoiy shoh/));
+  // Focus returns to the button that opened the search.
+  await expect(search).toBeFocused();
+  const save = sheetButton(plain, /^Saqlash$/);
+  await expect(save).toBeEnabled();
+  await enter(plain, save);
+  await walkTo(plain, plain.getByLabel('Nomi'));
+  await plain.keyboard.press('ControlOrMeta+a');
+  await plain.keyboard.type('Uy');
+  await enter(plain, sheetButton(plain, /^Saqlash$/));
+  await expectSheets(plain, 'Savat', 'Buyurtma berish');
+  await expect(topSheet(plain).getByRole('button', { name: /Navoiy shoh/ })).toBeVisible();
+  await enter(plain, sheetButton(plain, /Buyurtma berish/));
+  await expectSheets(plain, 'Buyurtma yuborildi');
+  expect(shop.backend.db.orders).toMatchObject([
+    { serviceType: 'DELIVERY', address: { name: 'Uy' } },
+  ]);
+});
+
+test('arrow keys move the map under its pin, and the street found there is told', async ({
+  page,
+}) => {
+  const before = await openPicker(page);
+  await walkTo(page, topSheet(page).locator('canvas'));
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowDown');
+  await expect(lifted(page)).toHaveCount(0);
+  await expect(street(page)).not.toHaveText(before);
+  const found = await streetText(page);
+  await expect(topSheet(page).getByRole('status').filter({ hasText: found })).toBeVisible();
 });
 
 test('a problem is reported and an order graded by keys', async ({ page, shop }) => {
@@ -96,21 +156,81 @@ test('a problem is reported and an order graded by keys', async ({ page, shop })
   expect(good).toMatchObject({ grade: 4 });
 });
 
-test('a question has the focus when it opens, so that it is read whole, and its answers follow', async ({
-  plain,
-}) => {
-  await addOne(plain);
-  await press(plain, basket);
-  await expectSheets(plain, 'Savat');
-  const clear = sheetButton(plain, /Tozalash/);
-  await enter(plain, clear);
-  const question = plain.getByRole('alertdialog', { name: 'Savatni tozalaymizmi?' });
-  await expect(question).toBeFocused();
-  await expect(question).toHaveAccessibleDescription(/Tanlangan barcha mahsulotlar/);
-  await walkTo(plain, question.getByRole('button', { name: 'Bekor qilish' }));
-  await walkTo(plain, question.getByRole('button', { name: 'Tozalash' }));
-  await plain.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
-  await expect(clear).toBeFocused();
-  await expectSheets(plain, 'Savat');
-});
+const dictionaries = { uz, ar };
+
+for (const language of ['uz', 'ar'] as const)
+  test(`a day and a time are chosen by keys, in ${language}`, async ({
+    page,
+    shop,
+    context,
+    baseURL,
+  }) => {
+    test.slow();
+    await goToOrder(page, shop);
+    if (language !== 'uz') {
+      await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
+      await page.reload();
+    }
+    const { schedule, checkout } = dictionaries[language];
+    await expect(topSheet(page)).toHaveAccessibleName(checkout.title);
+    const row = sheetButton(page, new RegExp(`^${schedule.title}`));
+    await enter(page, row);
+    await expect(row).toHaveAttribute('aria-expanded', 'true');
+    await expect(row).toBeFocused();
+
+    const soon = topSheet(page).getByRole('radio', { name: schedule.soon });
+    const later = topSheet(page).getByRole('radio', { name: schedule.later });
+    await test.step('arrows choose no time; Enter opens the picker, and Escape returns to what is chosen', async () => {
+      await walkTo(page, soon);
+      await page.keyboard.press('ArrowDown');
+      await expect(later).toBeFocused();
+      await expect(topSheet(page)).toHaveAccessibleName(checkout.title);
+      await page.keyboard.press('Enter');
+      await expect(topSheet(page)).toHaveAccessibleName(schedule.pick);
+      await expect(topSheet(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(topSheet(page)).toHaveAccessibleName(checkout.title);
+      await expect(soon).toBeFocused();
+      await expect(soon).toBeChecked();
+    });
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(topSheet(page)).toHaveAccessibleName(schedule.pick);
+
+    const [days, times] = [schedule.day, schedule.time].map((name) =>
+      topSheet(page).getByRole('group', { name, exact: true }).getByRole('radio'),
+    );
+    if (!days || !times) throw new Error('The picker asks for nothing');
+    await walkTo(page, days.first());
+    await page.keyboard.press('ArrowDown');
+    await expect(days.nth(1)).toBeFocused();
+    await expect(days.nth(1)).toBeChecked();
+    await walkTo(page, times.first());
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await expect(times.nth(1)).toBeChecked();
+    expect(await walkRound(page)).toEqual({ unseen: [], missed: [] });
+    await enter(page, topSheet(page).getByRole('button').last());
+    await expect(topSheet(page)).toHaveAccessibleName(checkout.title);
+    await expect(later).toBeChecked();
+    await expect(later).toBeFocused();
+    await test.step('with a time the two are an ordinary choice, and the time is not lost', async () => {
+      await page.keyboard.press('ArrowUp');
+      await expect(soon).toBeChecked();
+      await page.keyboard.press('ArrowDown');
+      await expect(later).toBeChecked();
+    });
+
+    // Escape leaves the time as it is, and the focus with what opened the picker.
+    const change = sheetButton(page, new RegExp(`^${schedule.change}`));
+    await enter(page, change);
+    await expect(topSheet(page)).toHaveAccessibleName(schedule.pick);
+    await expect(days.nth(1)).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(change).toBeFocused();
+    await expect(later).toBeChecked();
+    await enter(page, topSheet(page).getByRole('button').last());
+    await expect(topSheet(page)).toHaveAccessibleName(checkout.placedTitle);
+    await expect(topSheet(page)).toBeFocused();
+    expect(shop.backend.db.orders).toMatchObject([{ status: 'AT_TIME', day: '2026-03-05' }]);
+  });

@@ -35,60 +35,58 @@ async function kill(page: Page, times: number) {
   }
 }
 
-for (const seed of [7, 2026]) {
-  test(`a page killed ${kills} times during an order loses nothing, seed ${seed}`, async ({
-    plain,
-    shop,
-  }) => {
-    test.slow();
-    const label = (text: RegExp) => topSheet(plain).locator('label', { hasText: text });
-    const atCheckout = ['Savat', 'Buyurtma berish'];
-    const keepsNote = () => expectNote(plain, note);
+test(`a page killed ${kills} times between the steps of an order loses nothing`, async ({
+  plain,
+  shop,
+}) => {
+  test.slow();
+  const label = (text: RegExp) => topSheet(plain).locator('label', { hasText: text });
+  const atCheckout = ['Savat', 'Buyurtma berish'];
+  const keepsNote = () => expectNote(plain, note);
 
-    /** The user's actions and the sheets then open, however often the page is killed. */
-    const steps: { act: () => Promise<void>; sheets: string[]; holds?: () => Promise<void> }[] = [
-      { act: () => addPlov(plain, (text) => press(plain, text)), sheets: [] },
-      { act: () => plovCard(plain).click(), sheets: ['Toʻy oshi'] },
-      { act: async () => void (await plain.goBack()), sheets: [] },
-      { act: () => press(plain, basket), sheets: ['Savat'] },
-      { act: () => press(plain, /Rasmiylashtirish/), sheets: atCheckout },
-      { act: () => writeNote(plain, note), sheets: atCheckout, holds: keepsNote },
-      { act: () => press(plain, /kirish/), sheets: [...atCheckout, 'Kirish'] },
-      {
-        act: async () => {
-          await plain.getByLabel('Telefon raqami').fill('901234567');
-          await press(plain, /Kodni olish/);
-        },
-        sheets: [...atCheckout, 'Kirish', 'Kodni kiriting'],
+  /** The user's actions and the sheets then open, however often the page is killed. */
+  const steps: { act: () => Promise<void>; sheets: string[]; holds?: () => Promise<void> }[] = [
+    { act: () => addPlov(plain, (text) => press(plain, text)), sheets: [] },
+    { act: () => plovCard(plain).click(), sheets: ['Toʻy oshi'] },
+    { act: async () => void (await plain.goBack()), sheets: [] },
+    { act: () => press(plain, basket), sheets: ['Savat'] },
+    { act: () => press(plain, /Rasmiylashtirish/), sheets: atCheckout },
+    { act: () => writeNote(plain, note), sheets: atCheckout, holds: keepsNote },
+    { act: () => press(plain, /kirish/), sheets: [...atCheckout, 'Kirish'] },
+    {
+      act: async () => {
+        await plain.getByLabel('Telefon raqami').fill('901234567');
+        await press(plain, /Kodni olish/);
       },
-      {
-        act: () => typeCode(plain.getByLabel('SMS kodi'), shop),
-        sheets: atCheckout,
-        holds: keepsNote,
+      sheets: [...atCheckout, 'Kirish', 'Kodni kiriting'],
+    },
+    {
+      act: () => typeCode(plain.getByLabel('SMS kodi'), shop),
+      sheets: atCheckout,
+      holds: keepsNote,
+    },
+    { act: () => label(/^Olib ketish$/).click(), sheets: atCheckout, holds: keepsNote },
+    {
+      act: async () => {
+        await press(plain, /Filialni tanlang/);
+        await press(plain, /Shu filialni tanlash/);
       },
-      { act: () => label(/^Olib ketish$/).click(), sheets: atCheckout, holds: keepsNote },
-      {
-        act: async () => {
-          await press(plain, /Filialni tanlang/);
-          await press(plain, /Shu filialni tanlash/);
-        },
-        sheets: atCheckout,
-        holds: keepsNote,
-      },
-    ];
-    const killsPerStep = killsAfter(steps.length, seed);
-    for (const [index, { act, sheets, holds }] of steps.entries()) {
-      await act();
-      await expectSheets(plain, ...sheets);
-      await holds?.();
-      await kill(plain, killsPerStep[index] ?? 0);
-      await expectSheets(plain, ...sheets);
-      await holds?.();
-    }
-    await press(plain, /Buyurtma berish/);
-    await expectSheets(plain, 'Buyurtma yuborildi');
-    expect(killsPerStep.reduce((sum, each) => sum + each, 0)).toBe(kills);
-    expect(orderAnswers(shop)).toEqual([201]);
-    expect(shop.backend.db.orders).toMatchObject([{ note, cartItems: [{}] }]);
-  });
-}
+      sheets: atCheckout,
+      holds: keepsNote,
+    },
+  ];
+  const killsPerStep = killsAfter(steps.length, 2026);
+  for (const [index, { act, sheets, holds }] of steps.entries()) {
+    await act();
+    await expectSheets(plain, ...sheets);
+    await holds?.();
+    await kill(plain, killsPerStep[index] ?? 0);
+    await expectSheets(plain, ...sheets);
+    await holds?.();
+  }
+  await press(plain, /Buyurtma berish/);
+  await expectSheets(plain, 'Buyurtma yuborildi');
+  expect(killsPerStep.reduce((sum, each) => sum + each, 0)).toBe(kills);
+  expect(orderAnswers(shop)).toEqual([201]);
+  expect(shop.backend.db.orders).toMatchObject([{ note, cartItems: [{}] }]);
+});

@@ -58,7 +58,7 @@ async function killDuring(page: Page, act: () => Promise<void>, moment: Moment):
   await page.unroute(isCall);
 }
 
-for (const seed of [3, 11, 2027]) {
+for (const seed of [11, 2027]) {
   test(`a page killed in the middle of every step of an order loses nothing, seed ${seed}`, async ({
     plain,
     shop,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoId } from '../../mocks/backend/seed/demo/identity';
 import { repeatProducts } from '../../mocks/backend/seed/repeatProducts';
 import { expect, test } from './fixtures';
-import { topSheet } from './steps';
+import { repeatUntilSeen, topSheet, untilDrawn } from './steps';
 import { untilAlive } from './untilAlive';
 
 // Enough products that home renders them in blocks (CardBlocks), which must not be noticeable.
@@ -38,14 +38,6 @@ const cardOf = (container: Page | Locator, name: string) =>
   container.getByRole('article').filter({ hasText: name });
 const topOf = (element: Locator) => element.evaluate((each) => each.getBoundingClientRect().top);
 
-/** Repeats until visible: blocks get their real height when they render, which moves the target. */
-async function repeatUntilVisible(go: () => Promise<unknown>, wanted: Locator) {
-  await expect(async () => {
-    await go();
-    await expect(wanted).toBeInViewport({ timeout: 1000 });
-  }).toPass();
-}
-
 test('a large shop scrolls from end to end and renders only the cards near the viewport', async ({
   page,
   shop,
@@ -60,13 +52,14 @@ test('a large shop scrolls from end to end and renders only the cards near the v
   const first = cards(page).first();
   const before = await topOf(first);
   await expect.poll(() => cards(page).count()).toBeLessThan(fewCards);
-  await repeatUntilVisible(() => page.keyboard.press('End'), cardOf(page, last));
+  await repeatUntilSeen(page, () => page.keyboard.press('End'), cardOf(page, last));
   await expect.poll(() => cards(page).count()).toBeLessThan(fewCards);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(page.viewportSize()?.width);
   await expect(async () => {
     await page.keyboard.press('Home');
-    await expect.poll(() => topOf(first), { timeout: 1000 }).toBe(before);
+    await untilDrawn(page);
+    expect(await topOf(first)).toBe(before);
   }).toPass();
 });
 
@@ -132,9 +125,14 @@ for (const lang of ['uz', 'ar'] as const) {
     await context.addCookies([{ name: 'lang', value: lang, url: baseURL ?? '' }]);
     await enter(page);
     const row = page.locator('section[data-row]').first();
-    await repeatUntilVisible(() => row.scrollIntoViewIfNeeded(), row.getByRole('article').first());
+    await repeatUntilSeen(
+      page,
+      () => row.scrollIntoViewIfNeeded(),
+      row.getByRole('article').first(),
+    );
     const end = cardOf(row, last);
-    await repeatUntilVisible(
+    await repeatUntilSeen(
+      page,
       () =>
         row.locator(':scope > div').evaluate((pane) => {
           pane.scrollBy({ left: (document.dir === 'rtl' ? -1 : 1) * pane.scrollWidth });
@@ -155,7 +153,7 @@ test('a long category sheet renders only nearby cards, down to its last product'
   await expect(sheet.getByRole('article').first()).toBeInViewport();
   expect(await sheet.getByRole('article').count()).toBeLessThan(fewCards);
   await page.mouse.move(195, 600);
-  await repeatUntilVisible(() => page.mouse.wheel(0, 20_000), cardOf(sheet, last));
+  await repeatUntilSeen(page, () => page.mouse.wheel(0, 20_000), cardOf(sheet, last));
   expect(await sheet.getByRole('article').count()).toBeLessThan(fewCards);
 });
 

@@ -46,7 +46,12 @@ test('after the account is deleted in Telegram the user is a guest until the app
   expect(shop.backend.db.users).toHaveLength(0);
 });
 
-test('logging out works offline', async ({ page, shop, context, expectErrors }) => {
+test('logging out works offline', { tag: '@core:log-out' }, async ({
+  page,
+  shop,
+  context,
+  expectErrors,
+}) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
   await openAsUser(page, shop, '935557788');
   await context.setOffline(true);

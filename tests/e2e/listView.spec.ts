@@ -23,9 +23,9 @@ async function open(page: Page, url: string) {
   await untilAlive(page);
 }
 
-test('search results are sorted and filtered; it is counted, said, and there after Back and a reload', async ({
-  page,
-}) => {
+test('search results are sorted and filtered; it is counted, said, and there after Back and a reload', {
+  tag: '@core:search',
+}, async ({ page }) => {
   await open(page, '/search?vendor=demo&q=osh');
   await expect(rows(page).first()).toBeVisible();
   const all = await rows(page).count();

@@ -7,10 +7,11 @@ const here = { latitude: 41.3264, longitude: 69.2355 };
 const { road, house_number } = reverseGeocode(here.latitude, here.longitude);
 const line = `${road} (${house_number})`;
 
-type Simulator = (situation: Partial<Situation>) => Promise<Launched>;
-
 /** The map picker inside Telegram, showing an address; the user's location is `here`. */
-async function openMap(simulator: Simulator, situation: Partial<Situation>) {
+async function openMap(
+  simulator: (situation: Partial<Situation>) => Promise<Launched>,
+  situation: Partial<Situation>,
+) {
   const path = '/address/delivery';
   const launched = await simulator({ path, contact: 'grant', ...here, ...situation });
   const street = launched.app.getByText(/\(\d+\)$/).first();
@@ -47,15 +48,13 @@ test('a refused location shows a notice that opens Telegram’s settings, and th
   await expect(street).toHaveText(before);
 });
 
-test('a Telegram version without location support falls back to the browser', async ({
+test('a location that is allowed after the wait for it still moves the pin', async ({
   simulator,
-  context,
-  shop,
 }) => {
-  await context.grantPermissions(['geolocation'], { origin: shop.appOrigin });
-  await context.grantPermissions(['geolocation'], { origin: shop.mocksOrigin });
-  await context.setGeolocation(here);
-  const { street, button } = await openMap(simulator, { version: '7.10', location: 'refuse' });
+  const { page, app, street, button } = await openMap(simulator, { location: 'ask' });
   await button.click();
+  await expect(app.getByText(/ruxsat bering/)).toBeVisible();
+  const question = page.getByRole('dialog', { name: uz.locationTitle });
+  await question.getByRole('button', { name: uz.allow }).click();
   await expect(street).toHaveText(line);
 });

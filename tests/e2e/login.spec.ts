@@ -13,7 +13,7 @@ async function paste(page: Page, text: string) {
 }
 
 test('a guest reads the benefits of signing in and signs in with a pasted phone and a code', {
-  tag: '@smoke',
+  tag: ['@smoke', '@core:log-in'],
 }, async ({ plain, shop, expectErrors }) => {
   expectErrors(/400/);
   await openProfile(plain);
@@ -84,34 +84,23 @@ test.describe('a six-digit code', () => {
       ({ path, body }) => path.endsWith('/login') && 'code' in Object(body),
     );
 
-  test('is sent by the button when typed, in Arabic digits too', async ({ plain, shop }) => {
+  test('is sent by the button when typed, in Arabic digits too, and as soon as its message is pasted', async ({
+    plain,
+    shop,
+  }) => {
     const code = await askForCode(plain, shop);
     await plain.keyboard.type(arabic(lastCode(shop)), { delay: 20 });
     await expect(code).toHaveValue(lastCode(shop));
     expect(confirms(shop)).toEqual([]);
-    await press(plain, /Tasdiqlash/);
-    await expectSheets(plain);
-    expect(confirms(shop)).toHaveLength(1);
-  });
-
-  test('is sent with Enter', async ({ plain, shop }) => {
-    await askForCode(plain, shop);
-    await plain.keyboard.type(lastCode(shop), { delay: 20 });
-    await plain.keyboard.press('Enter');
-    await expectSheets(plain);
-    expect(confirms(shop)).toHaveLength(1);
-  });
-
-  test('is sent as soon as its message is pasted', async ({ plain, shop }) => {
-    await askForCode(plain, shop);
+    await expect(topSheet(plain).getByRole('button', { name: /Tasdiqlash/ })).toBeEnabled();
+    await code.clear();
     await paste(plain, `Kod: ${arabic(lastCode(shop))}`);
     await expectSheets(plain);
   });
 
-  test('with a configured length has one box per digit and is sent with the last one', async ({
-    plain,
-    shop,
-  }) => {
+  test('with a configured length has one box per digit and is sent with the last one', {
+    tag: '@core:log-in',
+  }, async ({ plain, shop }) => {
     await plain.route('**/login?*', async (route) => {
       const response = await route.fetch();
       const setting = '<meta name="storefront:VITE_SMS_CODE_LENGTH" content="6">';
@@ -128,32 +117,4 @@ test.describe('a six-digit code', () => {
     await expectSheets(plain);
     expect(confirms(shop)).toHaveLength(1);
   });
-});
-
-test('the resend countdown continues after a reload and ends', async ({ plain, shop }) => {
-  await openProfile(plain);
-  await row(plain, 'Kirish').click();
-  await field(plain, 'Telefon raqami').fill('901234567');
-  await press(plain, /Kodni olish/);
-  await expect(topSheet(plain)).toContainText('soniyadan soʻng qayta');
-  const sent = shop.backend.db.codes.at(-1)?.id;
-  await plain.reload();
-  await expectSheets(plain, 'Profil', 'Kirish', 'Kodni kiriting');
-  await expect(topSheet(plain)).toContainText('soniyadan soʻng qayta');
-  await plain.clock.install({ time: new Date(Date.now() + 61_000) });
-  shop.backend.clock.advance(61_000);
-  await plain.reload();
-  await row(plain, 'Kodni qayta yuborish').click();
-  await expect(plain.getByText('Yangi kod yuborildi')).toBeVisible();
-  expect(shop.backend.db.codes.at(-1)?.id).not.toBe(sent);
-});
-
-test('in Telegram the shared contact signs in, and the profile shows the user', async ({
-  simulator,
-}) => {
-  const { app } = await simulator({ contact: 'grant' });
-  await app.getByRole('link', { name: 'Profil' }).click();
-  await expect(topSheet(app)).toContainText('Malika Karimova');
-  await expect(topSheet(app)).toContainText('+998 90 123 45 67');
-  await expect(topSheet(app).getByText('MK', { exact: true })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { openPicker } from './addressSteps';
 import { expect, test } from './fixtures';
 import { inMotion } from './inMotion';
 import { addOne, settingsOf } from './shopSteps';
@@ -5,10 +6,16 @@ import { addPlov, basket, expectSheets, plovCard, press, topSheet } from './step
 
 test.use(inMotion);
 
-test('the basket button is where the merchant puts it and skips to the checkout without a basket page', async ({
-  page,
-  shop,
-}) => {
+/** Runs in the page. */
+const whichAreOnScreen = (elements: Element[]) =>
+  elements.map((each) => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
+test('the basket button is where the merchant puts it and skips to the checkout without a basket page', {
+  tag: '@core:look',
+}, async ({ page, shop }) => {
   const open = async () => {
     await page.goto('/?vendor=demo');
     await expect(plovCard(page)).toBeVisible();
@@ -22,6 +29,9 @@ test('the basket button is where the merchant puts it and skips to the checkout 
   await open();
   await expect(page.locator('header').getByRole('link', { name: 'Savat: 1' })).toBeVisible();
   await expect(floating).toHaveCount(0);
+  await page.mouse.wheel(0, 1500);
+  const scrolledBasket = page.getByRole('link', { name: 'Savat: 1' });
+  await expect.poll(() => scrolledBasket.evaluateAll(whichAreOnScreen)).toContain(true);
 
   settings.isNavigationViewEnabled = true;
   await open();
@@ -43,6 +53,24 @@ test('the basket button is where the merchant puts it and skips to the checkout 
   await expectSheets(page, 'Buyurtma berish');
 });
 
+for (const place of ['over the products', 'in the header', 'in the navigation bar'])
+  test(`inside Telegram the main button leads to the basket and says its sum where the shop has it ${place}`, async ({
+    simulator,
+    shop,
+  }) => {
+    Object.assign(settingsOf(shop), {
+      basketPosition: place === 'over the products' ? 'FLOATING_OVER_PRODUCT' : 'NAVIGATION_BAR',
+      isNavigationViewEnabled: place === 'in the navigation bar',
+    });
+    const { page, app } = await simulator({ contact: 'grant' });
+    await addOne(app);
+    await app.locator('html').evaluate(() => scrollBy(0, 1500));
+    const main = page.getByTestId('main-button');
+    await expect(main).toHaveAccessibleName(/^Savat.*9\s000\ssoʻm/);
+    await main.click();
+    await expectSheets(app, 'Savat');
+  });
+
 test('a category opens as a sheet, a pop-up or full screen', async ({ page, shop }) => {
   const somsa = shop.backend.db.categories.find(({ id }) => id === 'somsa');
   if (!somsa) throw new Error('The demo shop has no somsa category');
@@ -51,7 +79,7 @@ test('a category opens as a sheet, a pop-up or full screen', async ({ page, shop
     await page.goto('/category?id=somsa&vendor=demo');
     await expect(topSheet(page).locator('article').first()).toBeVisible();
   };
-  // The snapshot's catalogue comes first, with the previous setting.
+  // The last visit's catalogue comes first, with the previous setting.
   const top = async () => (await topSheet(page).locator('[data-scroller]').boundingBox())?.y ?? -1;
   await open('SHEET');
   await expect.poll(top).toBeGreaterThan(0);
@@ -61,28 +89,15 @@ test('a category opens as a sheet, a pop-up or full screen', async ({ page, shop
   await expect.poll(top).toBeGreaterThan(0);
 });
 
-test('a dark shop is dark in a light browser, and follows the theme inside Telegram', async ({
-  page,
-  shop,
-  simulator,
-}) => {
-  settingsOf(shop).isDark = true;
-  await page.goto('/?vendor=demo');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const { app } = await simulator({ contact: 'grant', theme: 'light' });
-  await expect(plovCard(app)).toBeVisible();
-  await expect(app.locator('html')).toHaveAttribute('data-theme', 'light');
-});
-
-test('title, favicon, main colour and the text on it come from the merchant', async ({
-  page,
-  shop,
-}) => {
+test('title, favicon, theme, main colour and the text on it come from the merchant; inside Telegram its theme', {
+  tag: '@core:look',
+}, async ({ page, shop, simulator }) => {
   Object.assign(settingsOf(shop), {
     title: { uz: 'Yangi nom', ru: '', eng: '' },
     favicon: 'demo/logo.webp',
     mainColor: '#102040',
     mainColorType: 'DARK',
+    isDark: true,
   });
   await page.goto('/?vendor=demo');
   await addOne(page);
@@ -91,9 +106,16 @@ test('title, favicon, main colour and the text on it come from the merchant', as
   const bar = page.getByRole('button', { name: basket });
   await expect(bar).toHaveCSS('background-color', 'rgb(16, 32, 64)');
   await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const { app } = await simulator({ contact: 'grant', theme: 'light' });
+  await expect(plovCard(app)).toBeVisible();
+  await expect(app.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('the merchant’s card size applies where the category sets none', async ({ page, shop }) => {
+test('the merchant’s card size applies where the category sets none; a category is a grid or a row, and groups are shown before their categories or not at all', async ({
+  page,
+  shop,
+}) => {
   for (const category of shop.backend.db.categories) Object.assign(category, { viewType: null });
   let width = 0;
   const open = async (categoryView: 'BIG' | 'MEDIUM' | 'SMALL') => {
@@ -113,14 +135,9 @@ test('the merchant’s card size applies where the category sets none', async ({
   const medium = width;
   await open('SMALL');
   await expect.poll(measure).toBeLessThan(medium / 1.2);
-});
 
-test('a category is a grid or a row, and groups are shown before their categories or not at all', async ({
-  page,
-  shop,
-}) => {
   const { categories } = shop.backend.db;
-  const open = async (
+  const lay = async (
     scrollType: 'VERTICAL' | 'HORIZONTAL',
     groupView: 'GROUP' | 'WITHOUT_GROUP',
   ) => {
@@ -135,10 +152,10 @@ test('a category is a grid or a row, and groups are shown before their categorie
     return first && last && first.y === last.y;
   };
   const groups = page.getByRole('link', { name: 'Fast-fud' });
-  await open('VERTICAL', 'GROUP');
+  await lay('VERTICAL', 'GROUP');
   await expect.poll(isRow).toBe(false);
   await expect(groups).toBeVisible();
-  await open('HORIZONTAL', 'WITHOUT_GROUP');
+  await lay('HORIZONTAL', 'WITHOUT_GROUP');
   await expect.poll(isRow).toBe(true);
   await expect(groups).toHaveCount(0);
 });
@@ -166,4 +183,21 @@ test('at 360 px the stepper fits beside a six-digit price', async ({ page }) => 
   expect(left && right && left.y < right.y + right.height && left.y + left.height > right.y).toBe(
     true,
   );
+});
+
+test('on a phone held sideways the map keeps its pin and a product its name', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await openPicker(page);
+  const boxes = await topSheet(page).evaluate((sheet) => {
+    const box = (selector: string) => {
+      const { top, bottom } = sheet.querySelector(selector)?.getBoundingClientRect() ?? {};
+      return { top: top ?? 0, bottom: bottom ?? 0 };
+    };
+    return { pin: box('[class*="_place"] svg'), card: box('[role=status]') };
+  });
+  expect(boxes.pin.top).toBeGreaterThan(boxes.card.bottom);
+  expect(boxes.pin.bottom).toBeLessThan(360);
+
+  await page.goto('/product/toy-oshi?vendor=demo');
+  await expect(topSheet(page).locator('p', { hasText: /^Toʻy oshi$/ })).toBeInViewport();
 });

@@ -12,7 +12,6 @@ import { expectNote, writeNote } from './checkoutSteps';
 import { test as base, expect } from './fixtures';
 import { addOne } from './shopSteps';
 import { addPlov, basket, expectSheets, plovCard, press, topSheet } from './steps';
-import { comeBack, storedPage } from './workerShop';
 
 type Host = {
   origin: string;
@@ -21,9 +20,7 @@ type Host = {
 };
 
 /** A page on a host that serves the current build until `release` is called. */
-const test = base.extend<{ host: Host; hasWorker: boolean }, { nextDir: string }>({
-  hasWorker: [false, { option: true }],
-
+const test = base.extend<{ host: Host }, { nextDir: string }>({
   baseURL: ({ host }, use) => use(host.origin),
 
   nextDir: [
@@ -36,14 +33,10 @@ const test = base.extend<{ host: Host; hasWorker: boolean }, { nextDir: string }
     { scope: 'worker', timeout: 180_000 },
   ],
 
-  host: async ({ shop, nextDir, hasWorker }, use) => {
+  host: async ({ shop, nextDir }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'shop-host-'));
     await cp(appDir, folder, { recursive: true });
-    const served = await serveShop({
-      backend: shop.backend,
-      appDir: folder,
-      settings: hasWorker ? { VITE_SERVICE_WORKER: 'on' } : {},
-    });
+    const served = await serveShop({ backend: shop.backend, appDir: folder });
     const release = async () => {
       await cp(nextDir, folder, { recursive: true });
       const next = await readdir(join(nextDir, 'assets'));
@@ -162,29 +155,6 @@ test('a visit after a release loads the new build and restores the basket', asyn
   expect(await version(page)).toContain('9.9.9');
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Kamaytirish: Issiq patir/ })).toBeVisible();
-});
-
-test.describe('with the service worker', () => {
-  test.use({ hasWorker: true });
-
-  test('a stored page whose code a release removed reloads into the next build, keeping the basket', async ({
-    page: first,
-    host,
-    expectErrors,
-  }) => {
-    expectErrors(/404/, /ProfileScreen/);
-    await first.goto('/');
-    await addOne(first);
-    await expect.poll(() => storedPage(first, '/')).not.toBe(null);
-    await host.release();
-    const { page, isStored } = await comeBack(first, { url: `${host.origin}/` });
-    expect(isStored).toBe(true);
-    await page.getByRole('link', { name: 'Profil' }).click();
-    await expectSheets(page, 'Profil');
-    expect(await version(page)).toContain('9.9.9');
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: /^Kamaytirish: Issiq patir/ })).toBeVisible();
-  });
 });
 
 test('a failed prefetch has no effect until its screen is opened', async ({

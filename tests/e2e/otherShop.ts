@@ -7,7 +7,7 @@ import { createOtherServer } from '../otherServer/createOtherServer';
 import { type ServedOther, serveOther } from '../otherServer/serveOther';
 import { merchantKey } from '../otherServer/shop';
 import type { Options } from '../otherServer/world';
-import { test as base, type Launched } from './fixtures';
+import { test as base, type Launched, pressOnceRested } from './fixtures';
 import { untilAlive } from './untilAlive';
 
 /** The foreign server serving the production build (tests/otherServer). */
@@ -51,7 +51,9 @@ export const test = base.extend<Fixtures>({
           ...situation,
         };
         await page.goto(`${served.mocksOrigin}/telegram/${writeQuery(launched)}`);
-        return { page, app: page.frameLocator('iframe[title="Mini App"]') };
+        const app = page.frameLocator('iframe[title="Mini App"]');
+        pressOnceRested(page, app);
+        return { page, app };
       },
     });
     await served.close();

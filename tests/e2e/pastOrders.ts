@@ -12,7 +12,7 @@ const minute = 60_000;
  * Places an order of the last signed-in user by the server's own rules; `part` overrides its body.
  */
 export function place(
-  { backend }: ServedShop,
+  { backend }: Pick<ServedShop, 'backend'>,
   products: readonly string[],
   part: object = {},
 ): OrderRecord {
@@ -24,7 +24,7 @@ export function place(
   return placeOrder(db, user, body, { now: clock.now(), atTime: false });
 }
 
-export const later = (shop: ServedShop, minutes: number) =>
+export const later = (shop: Pick<ServedShop, 'backend'>, minutes: number) =>
   shop.backend.clock.advance(minutes * minute);
 
 /** The tab becomes visible again: the app refreshes what is on screen at once. */

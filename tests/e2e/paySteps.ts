@@ -9,7 +9,6 @@ export const accepted = 'Buyurtma yuborildi';
 export const waiting = 'Toʻlov kutilmoqda';
 export const notYet = 'Toʻlov hali kelmadi';
 export const unpaid = 'Buyurtma uchun toʻlov qiling';
-export const checkoutLink = '/payments/v2/checkout/*';
 
 export const choosePayme = (screen: Screen) => payBy(screen, 'Payme');
 
@@ -25,7 +24,7 @@ export async function goToPayme(
   await pressIn(/Rasmiylashtirish/);
   await pickUp(app, pressIn);
   await choosePayme(app);
-  return { app, pressIn };
+  return { page, app, pressIn };
 }
 
 /** The demo provider's page, which opens in a new tab during `act`. */

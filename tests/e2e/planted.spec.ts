@@ -6,8 +6,6 @@ import { byMain } from './saveAddress';
 import { expectSheets, goToCheckout, goToOrder, press, topSheet } from './steps';
 import { walkToCheckout, walkToOrder } from './walkToOrder';
 
-/** The picture of home is of the moment at which it was taken. */
-const isPicture = (name: string) => name.startsWith('home:');
 /** Fields of an address that follow from where the pin is. */
 const ofPlace = ['streetName', 'houseNumber', 'description', 'latitude', 'longitude'];
 
@@ -22,8 +20,7 @@ async function stateOf(page: Page, { backend: { db } }: ServedShop) {
     cookies: document.cookie,
     history: history.state,
   }));
-  const kept = local.filter(([name]) => !isPicture(name));
-  const stored = Object.fromEntries(kept.map(([name, text]) => [name, JSON.parse(text)]));
+  const stored = Object.fromEntries(local.map(([name, text]) => [name, JSON.parse(text)]));
   const { users, sessions, addresses } = db;
   const ids = new Map<unknown, string>([
     ...users.map(({ id }) => [id, 'user'] as const),

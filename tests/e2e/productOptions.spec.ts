@@ -1,28 +1,10 @@
 import { expect, test } from './fixtures';
 import { box, middle } from './rightToLeft';
-import { settingsOf } from './shopSteps';
 import { topSheet } from './steps';
 
-test('product options have images or only names', async ({ page, shop }) => {
-  const open = async (modificationViewType: 'FULL_IMAGE' | 'NAME_ONLY') => {
-    Object.assign(settingsOf(shop), { modificationViewType });
-    await page.goto('/product/toy-oshi?vendor=demo');
-    const option = topSheet(page).locator('label', { hasText: 'Qazi' });
-    await expect(option).toBeVisible();
-    return option.locator('img').count();
-  };
-  expect(await open('FULL_IMAGE')).toBe(1);
-  expect(await open('NAME_ONLY')).toBe(0);
-  const { products } = shop.backend.db;
-  const extras = products.find(({ id }) => id === 'toy-oshi')?.modificationGroups ?? [];
-  for (const { modifications } of extras)
-    for (const option of modifications) option.image = 'demo/logo.webp';
-  expect(await open('FULL_IMAGE')).toBe(0);
-});
-
-test('sizes stand side by side with their own prices, the least is chosen, and the name returns on the bar when scrolled', async ({
-  page,
-}) => {
+test('sizes stand side by side with their own prices within the first screen of a small phone, the least is chosen, and the name returns on the bar when scrolled', {
+  tag: '@core:options',
+}, async ({ page }) => {
   // where there is more below than a screen holds
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto('/product/toy-oshi?vendor=demo');
@@ -44,38 +26,39 @@ test('sizes stand side by side with their own prices, the least is chosen, and t
     .evaluate((pane) => pane.scrollBy(0, 2000));
   await expect(bar).toHaveAttribute('data-back');
   await expect(bar.getByRole('heading', { name: 'Toʻy oshi' })).toBeInViewport();
-});
 
-test('the first choice of a dish is within the first screen of a small phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/product/toy-oshi?vendor=demo');
-  const sheet = topSheet(page);
-  const action = await box(sheet.getByRole('button', { name: /^Qoʻshish/ }));
-  const sizes = sheet.getByRole('group', { name: 'Hajmi' });
-  const { y, height } = await box(sizes);
-  expect(y + height).toBeLessThanOrEqual(action.y);
-  const picture = await box(sheet.getByRole('listitem').first());
-  expect(picture.height).toBeLessThanOrEqual(0.4 * 640);
+  await test.step('the first choice of a dish is within the first screen of a small phone', async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.reload();
+    const sheet = topSheet(page);
+    const action = await box(sheet.getByRole('button', { name: /^Qoʻshish/ }));
+    const sizes = sheet.getByRole('group', { name: 'Hajmi' });
+    const { y, height } = await box(sizes);
+    expect(y + height).toBeLessThanOrEqual(action.y);
+    const picture = await box(sheet.getByRole('listitem').first());
+    expect(picture.height).toBeLessThanOrEqual(0.4 * 640);
+  });
 });
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false });
 
-  for (const [lang, side] of [
-    ['uz', 1],
-    ['ar', -1],
-  ] as const) {
-    test(`a dish and its choices are beside each other, in ${lang}`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
+  test('a dish and its choices are beside each other, in either direction', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    for (const [lang, side] of [
+      ['uz', 1],
+      ['ar', -1],
+    ] as const) {
       await context.addCookies([{ name: 'lang', value: lang, url: baseURL ?? '' }]);
       await page.goto('/product/toy-oshi?vendor=demo');
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
       const choices = topSheet(page).getByRole('group').first();
       await expect(choices).toBeInViewport({ ratio: 1 });
       const picture = await middle(topSheet(page).getByRole('img').first());
       expect(Math.sign((await middle(choices)) - picture)).toBe(side);
-    });
-  }
+    }
+  });
 });

@@ -1,10 +1,11 @@
 import { expect, test } from './fixtures';
 import { field, openAsUser, row } from './profileSteps';
-import { expectSheets, press, topSheet, typeCode } from './steps';
+import { byMain, saveAddress, untilSignedIn } from './saveAddress';
+import { atRest, expectSheets, logIn, press, topSheet } from './steps';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-test('personal data is validated, saved and kept after a reload', async ({ page, shop }) => {
+test('personal data is validated, saved and kept after a reload', {
+  tag: '@core:profile',
+}, async ({ page, shop }) => {
   await openAsUser(page, shop);
   await row(page, /Shaxsiy ma’lumotlar/).click();
   await press(page, /Saqlash/);
@@ -40,98 +41,6 @@ test('personal data is validated, saved and kept after a reload', async ({ page,
   await expect(topSheet(page).getByRole('radio', { name: 'Ayol' })).toBeChecked();
 });
 
-test('of two wrong fields the first gets the focus, and keeps it while it is mended', async ({
-  page,
-  shop,
-}) => {
-  await openAsUser(page, shop);
-  await row(page, /Shaxsiy ma’lumotlar/).click();
-  await field(page, 'Elektron pochta').fill('aziza@');
-  await press(page, /Saqlash/);
-  await expect(topSheet(page).getByRole('alert')).toHaveCount(2);
-  await expect(field(page, 'Ism')).toBeFocused();
-  await page.keyboard.type('Aziza');
-  await expect(topSheet(page).getByRole('alert')).toHaveCount(1);
-  await expect(field(page, 'Ism')).toHaveValue('Aziza');
-  await expect(field(page, 'Elektron pochta')).toHaveValue('aziza@');
-  // Saving again, with one left.
-  await press(page, /Saqlash/);
-  await expect(field(page, 'Elektron pochta')).toBeFocused();
-});
-
-test('personal data that the server refuses stays in the form', async ({
-  page,
-  shop,
-  expectErrors,
-}) => {
-  expectErrors(/500/);
-  await openAsUser(page, shop);
-  await row(page, /Shaxsiy ma’lumotlar/).click();
-  shop.backend.faults.add({ method: 'PUT', path: '/users/v1/users/{id}', status: 500 });
-  await field(page, 'Ism').fill('Aziza');
-  await press(page, /Saqlash/);
-  await expect(topSheet(page).getByRole('status')).toBeVisible();
-  await expect(field(page, 'Ism')).toHaveValue('Aziza');
-  shop.backend.faults.clear();
-  await press(page, /Saqlash/);
-  await expectSheets(page, 'Profil');
-  await expect(topSheet(page)).toContainText('Aziza');
-});
-
-test('a new phone is confirmed by code, also after a reload', async ({
-  page,
-  shop,
-  expectErrors,
-}) => {
-  expectErrors(/40[09]/);
-  await openAsUser(page, shop);
-  shop.backend.db.users.push(
-    ...shop.backend.db.users.map((user) => ({ ...user, id: 'else', phone: '+998901110000' })),
-  );
-  await row(page, /Shaxsiy ma’lumotlar/).click();
-  await row(page, /Telefon raqami/).click();
-  const open = ['Profil', 'Shaxsiy ma’lumotlar'];
-  await expectSheets(page, ...open, 'Telefonni oʻzgartirish');
-  const phone = field(page, 'Yangi raqam');
-  await phone.fill('901234567');
-  await press(page, /Kodni olish/);
-  await expect(topSheet(page).getByRole('alert')).toHaveText('Bu sizning hozirgi raqamingiz');
-  await phone.fill('901110000');
-  await press(page, /Kodni olish/);
-  await expect(topSheet(page).getByRole('alert')).toContainText('boshqa foydalanuvchiga');
-  await phone.fill('935556677');
-  await press(page, /Kodni olish/);
-  await expectSheets(page, ...open, 'Kodni kiriting');
-  await field(page, 'SMS kodi').fill('0000');
-  await expect(topSheet(page).getByRole('alert')).toContainText('muddati tugagan');
-  await page.reload();
-  await expectSheets(page, ...open, 'Kodni kiriting');
-  await expect(topSheet(page)).toContainText('+998 93 555 66 77');
-  await typeCode(field(page, 'SMS kodi'), shop);
-  await expectSheets(page, ...open);
-  await expect(row(page, /Telefon raqami/)).toContainText('+998 93 555 66 77');
-  expect(shop.backend.db.users[0]?.phone).toBe('+998935556677');
-});
-
-test('a personal promo is copied and applied to the next order', async ({ page, shop }) => {
-  await openAsUser(page, shop);
-  await row(page, 'Promokodlarim').click();
-  await expectSheets(page, 'Profil', 'Promokodlarim');
-  await expect(topSheet(page)).toContainText(/31\.12\.2034.? gacha/);
-  // what ends in 2099 never ends
-  await expect(topSheet(page)).not.toContainText('2099');
-  await row(page, 'Nusxalash SALOM10').click();
-  await expect(page.getByText(/SALOM10.? nusxalandi/)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SALOM10');
-  // The basket is still empty: both are taken, and neither is refused as too small.
-  await row(page, 'Qoʻllash SALOM10').click();
-  await expect(row(page, 'Olib tashlash SALOM10')).toBeVisible();
-  await expect(page.getByText(/SALOM10.? promokodi qoʻllandi/)).toBeVisible();
-  await row(page, 'Qoʻllash OSH30').click();
-  await expect(row(page, 'Olib tashlash OSH30')).toBeVisible();
-  await expect(page.getByText(/OSH30.? promokodi saqlandi.*150.000/)).toBeVisible();
-});
-
 test('the merchant decides whether personal links are tiles at the top of the profile', async ({
   page,
   shop,
@@ -147,7 +56,9 @@ test('the merchant decides whether personal links are tiles at the top of the pr
   }
 });
 
-test('switching the language needs no reload, right to left included', async ({ page, shop }) => {
+test('switching the language needs no reload, right to left included', {
+  tag: '@core:profile',
+}, async ({ page, shop }) => {
   await openAsUser(page, shop);
   await page.evaluate(() => Object.assign(window, { isSameLife: true }));
   await row(page, /^Til/).click();
@@ -155,4 +66,125 @@ test('switching the language needs no reload, right to left included', async ({ 
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   expect(await page.evaluate(() => Reflect.get(window, 'isSameLife'))).toBe(true);
   await expectSheets(page, 'الملف الشخصي');
+});
+
+const open = ['Profil', 'Shaxsiy ma’lumotlar'];
+const unsaved = 'Oʻzgarishlar saqlanmadi';
+
+test('closing a form with unsaved changes asks first, however it is closed, and so does closing the page', async ({
+  page,
+  shop,
+}) => {
+  await openAsUser(page, shop);
+  await row(page, /Shaxsiy ma’lumotlar/).click();
+  await expectSheets(page, ...open);
+  await field(page, 'Familiya').fill('Karimova');
+  const question = page.getByRole('alertdialog', { name: unsaved });
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => topSheet(page).getByRole('button', { name: 'Yopish' }).click(),
+  ]) {
+    await close();
+    await question.getByRole('button', { name: 'Tahrirga qaytish' }).click();
+    await expectSheets(page, ...open);
+    await expect(field(page, 'Familiya')).toHaveValue('Karimova');
+  }
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Saqlamay yopish' }).click();
+  await expect(question).toHaveCount(0);
+  await expectSheets(page, 'Profil');
+  await row(page, /Shaxsiy ma’lumotlar/).click();
+  await expect(field(page, 'Familiya')).toHaveValue('');
+  expect(shop.backend.db.users[0]?.lastName ?? '').toBe('');
+
+  await test.step('the browser asks before the page closes', async () => {
+    await field(page, 'Ism').pressSequentially('Aziza');
+    const dialogShown = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await dialogShown;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await expect(field(page, 'Ism')).toHaveValue('Aziza');
+  });
+});
+
+test('in Telegram its popup asks, and its back button closes', async ({ simulator }) => {
+  const { page, app } = await simulator({ contact: 'grant' });
+  await app.getByRole('link', { name: 'Profil' }).click();
+  await row(app, /Shaxsiy ma’lumotlar/).click();
+  await expectSheets(app, ...open);
+  await field(app, 'Familiya').fill('Aliyeva');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Tahrirga qaytish' }).click();
+  await expectSheets(app, ...open);
+  await expect(field(app, 'Familiya')).toHaveValue('Aliyeva');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Saqlamay yopish' }).click();
+  await expectSheets(app, 'Profil');
+});
+
+/** Runs in the page: where the texts above fields and cards start, at the left edge, and the ground. */
+function readForm(sheet: Element) {
+  const starts = [...sheet.querySelectorAll('label[for], h3')].map((label) => {
+    const range = document.createRange();
+    range.selectNodeContents(label);
+    return Math.round(range.getBoundingClientRect().left);
+  });
+  const page = sheet.querySelector('header')?.parentElement;
+  return {
+    starts: [...new Set(starts.filter((left) => left < 100))],
+    ground: page ? getComputedStyle(page).backgroundColor : '',
+  };
+}
+
+test('forms have one ground, and their labels one line with the titles of cards', async ({
+  page,
+  shop,
+}) => {
+  await logIn(page, shop);
+  await saveAddress(shop, 'Uy', byMain);
+  const paths = [
+    '/profile/user',
+    '/profile/cards/create',
+    '/reservation',
+    '/address/delivery/details?id=saved-Uy',
+    '/profile/phone',
+  ];
+  const found: Record<string, ReturnType<typeof readForm>> = {};
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(topSheet(page).getByRole('textbox').first()).toBeVisible();
+    await atRest(page);
+    found[path] = await topSheet(page).evaluate(readForm);
+  }
+  const [first] = Object.values(found);
+  expect(first?.starts).toHaveLength(1);
+  expect(found).toEqual(Object.fromEntries(paths.map((path) => [path, first])));
+});
+
+test('the details of an address show all their fields where there is room', async ({
+  simulator,
+  shop,
+}) => {
+  const { app } = await simulator({ contact: 'grant', width: 360, height: 800 });
+  await saveAddress(shop, 'Uy', byMain);
+  await untilSignedIn(app);
+  await app.getByRole('button', { name: 'Manzilni tanlang' }).click();
+  await topSheet(app)
+    .getByRole('button', { name: /^Tahrirlash/ })
+    .click();
+  await expectSheets(app, 'Manzillarim', 'Manzilni tahrirlash');
+  const note = topSheet(app).getByLabel('Kuryer uchun izoh');
+  await expect(note).toBeInViewport({ ratio: 1 });
+});
+
+test('in Telegram the shared contact signs in, and the profile shows the user', async ({
+  simulator,
+}) => {
+  const { app } = await simulator({ contact: 'grant' });
+  await app.getByRole('link', { name: 'Profil' }).click();
+  await expect(topSheet(app)).toContainText('Malika Karimova');
+  await expect(topSheet(app)).toContainText('+998 90 123 45 67');
+  await expect(topSheet(app).getByText('MK', { exact: true })).toBeVisible();
 });

@@ -29,9 +29,9 @@ async function expectTab(
   await tab.close();
 }
 
-test('a dish is a link: a plain press opens its sheet, with Ctrl or the middle button the browser opens a tab', async ({
-  plain,
-}) => {
+test('a dish is a link: a plain press opens its sheet, with Ctrl or the middle button the browser opens a tab', {
+  tag: '@core:menu',
+}, async ({ plain }) => {
   const card = plovCard(plain);
   await expect(card).toHaveAttribute('href', '/product/toy-oshi');
   const started = await loadedAt(plain);

@@ -6,10 +6,9 @@ import { plant } from './planted';
 import { byMain, saveAddress } from './saveAddress';
 import { addPlov, basket, expectSheets, logIn, pickUp, press, topSheet } from './steps';
 
-test('the next order begins with the last branch and payment, and offers the last receivers first', async ({
-  page,
-  shop,
-}) => {
+test('the next order begins with the last branch and payment, and offers the last receivers first', {
+  tag: '@core:pay-terminal',
+}, async ({ page, shop }) => {
   await logIn(page, shop);
   const dilnoza = { firstName: 'Dilnoza', phone: '+998935550147' };
   const past = place(shop, ['patir'], { receiver: dilnoza });

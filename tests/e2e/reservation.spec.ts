@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures';
-import { plant } from './planted';
 import { expectSheets, giveCode, press, topSheet } from './steps';
 
 test('a table is reserved after signing in, listed and cancelled', async ({ page, shop }) => {
@@ -33,26 +32,4 @@ test('the entered reservation survives a reload', async ({ page }) => {
   await topSheet(page).getByLabel('Joy').fill('Deraza yonida');
   await page.reload();
   await expect(topSheet(page).getByLabel('Joy')).toHaveValue('Deraza yonida');
-});
-
-test('a shop without reservations says so and shows a phone to call', async ({ page }) => {
-  await page.request.patch('/__mock/settings', { data: { id: 'demo', bookingActive: false } });
-  await page.goto('/reservation?vendor=demo');
-  await expect(topSheet(page).getByText('Bu yerda stol band qilib boʻlmaydi')).toBeVisible();
-  await expect(topSheet(page).locator('a[href^="tel:+998"]').first()).toBeVisible();
-});
-
-test('a lost response reserves only one table', async ({ page, shop, expectErrors }) => {
-  expectErrors(/502/);
-  await plant(page, shop);
-  await page.goto('/reservation?vendor=demo');
-  await topSheet(page).locator('label', { hasText: 'Ertaga' }).click();
-  await topSheet(page)
-    .locator('label', { hasText: /^19:00$/ })
-    .click();
-  const path = '/orders/v1/reservations';
-  shop.backend.faults.add({ method: 'POST', path, status: 502, after: true, times: 1 });
-  await press(page, /^Stolni band qilish/);
-  await expectSheets(page, 'Band qilingan stollarim');
-  expect(shop.backend.db.reservations).toHaveLength(1);
 });

@@ -20,7 +20,10 @@ test.use(inMotion);
 
 const note = 'Piyozsiz, iltimos';
 
-test('a reload at any step of the order loses nothing', async ({ plain, shop }) => {
+test('a reload at any step of the order loses nothing', { tag: '@core:lost-answer' }, async ({
+  plain,
+  shop,
+}) => {
   test.slow();
   const reload = async (...sheets: (string | RegExp)[]) => {
     await expectSheets(plain, ...sheets);
@@ -116,45 +119,12 @@ async function expectFound(page: Page, shop: ServedShop) {
   expect(shop.backend.db.orders).toHaveLength(1);
 }
 
-test('after a lost response the app finds the order and sends no second one', async ({
-  page,
-  shop,
-  expectErrors,
-}) => {
-  expectErrors(/orders\/v1\/orders/);
-  await loseOrder(page, shop);
-  await expectFound(page, shop);
-});
-
-test('a reload while the app looks for the order continues the search and finds it', async ({
-  page,
-  shop,
-  expectErrors,
-}) => {
+test('after a lost response the app looks for the order, also over a reload, finds it and sends no second one', {
+  tag: '@core:lost-answer',
+}, async ({ page, shop, expectErrors }) => {
   expectErrors(/orders\/v1\/orders/);
   await loseOrder(page, shop);
   await page.reload();
   await expectSheets(page, 'Savat', 'Buyurtmangizni qidiryapmiz');
   await expectFound(page, shop);
-});
-
-test('a refused order shows the reason in the customer’s language, and the basket stays', async ({
-  page,
-  shop,
-  expectErrors,
-}) => {
-  expectErrors(/orders\/v1\/orders/);
-  await goToOrder(page, shop);
-  const plov = shop.backend.db.products.find((product) => product.id === 'toy-oshi');
-  Object.assign(plov ?? {}, { amount: 0 });
-  await press(page, /Buyurtma berish/);
-  await expect(topSheet(page).getByRole('status').filter({ hasText: 'Toʻy oshi' })).toBeVisible();
-  await page.goBack();
-  await expectSheets(page, 'Savat');
-  await expect(
-    topSheet(page)
-      .getByRole('button', { name: /Toʻy oshi/ })
-      .first(),
-  ).toBeVisible();
-  expect(shop.backend.db.orders).toHaveLength(0);
 });

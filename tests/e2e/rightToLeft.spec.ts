@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { rest } from '../../src/i18n/ar';
 import { first } from '../../src/i18n/ar.home';
-import { becomeCustomer } from './customer';
 import { expect, test } from './fixtures';
-import { misreadNumbers } from './numberOrder';
+import { forgetDevice } from './forgetDevice';
 import { box, expectBefore, middle } from './rightToLeft';
-import { everyStop, visit, withoutShop } from './routeTour';
-import { plovCard, topSheet } from './steps';
-import { misfits } from './textFit';
+import { topSheet } from './steps';
 import { untilAlive } from './untilAlive';
 
 test.beforeEach(async ({ context, baseURL }) => {
@@ -16,11 +13,12 @@ test.beforeEach(async ({ context, baseURL }) => {
 
 const firstCard = (page: Page) => page.getByRole('article').first();
 
-test('home, its chips and its cards run from right to left', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('home, its chips and its cards run from right to left', {
+  tag: ['@smoke', '@core:arabic'],
+}, async ({ page }) => {
   await page.goto('/?vendor=demo');
   await expect(firstCard(page)).toBeVisible();
+  await untilAlive(page);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', /^ar/);
   const header = page.locator('header').first();
@@ -43,29 +41,26 @@ test('home, its chips and its cards run from right to left', { tag: '@smoke' }, 
   await chips.first().click();
   await expect(chips.first()).toHaveAttribute('aria-current', 'true');
   await expect(chips.first()).toBeInViewport({ ratio: 0.9 });
+
+  await test.step('the left safe area stays free', async () => {
+    await page.evaluate(() => scrollTo(0, 0));
+    const profile = header.getByRole('link', { name: first.home.profile });
+    const { x } = await box(profile);
+    const heading = header.getByRole('heading');
+    const right = async () => {
+      const found = await box(heading);
+      return found.x + found.width;
+    };
+    const before = await right();
+    await page.evaluate(() => document.documentElement.style.setProperty('--safe-left', '40px'));
+    expect((await box(profile)).x).toBe(x + 40);
+    expect(await right()).toBe(before);
+  });
 });
 
-test('the left safe area stays free', async ({ page }) => {
-  await page.goto('/?vendor=demo');
-  await expect(firstCard(page)).toBeVisible();
-  await untilAlive(page);
-  const header = page.locator('header').first();
-  const profile = header.getByRole('link', { name: first.home.profile });
-  const { x } = await box(profile);
-  const heading = header.getByRole('heading');
-  const right = async () => {
-    const found = await box(heading);
-    return found.x + found.width;
-  };
-  const before = await right();
-  await page.evaluate(() => document.documentElement.style.setProperty('--safe-left', '40px'));
-  expect((await box(profile)).x).toBe(x + 40);
-  expect(await right()).toBe(before);
-});
-
-test('a sheet’s close button is on the left, its arrows point left, its steppers start on the right', async ({
-  page,
-}) => {
+test('a sheet’s close button is on the left, its arrows point left; its steppers and carousels start on the right', {
+  tag: '@core:arabic',
+}, async ({ page }) => {
   await page.goto('/product/toy-oshi?vendor=demo');
   const sheet = topSheet(page);
   await expect(sheet.getByRole('group').first()).toBeVisible();
@@ -77,6 +72,22 @@ test('a sheet’s close button is on the left, its arrows point left, its steppe
   const more = sheet.getByRole('button', { name: /^زيادة/ }).first();
   await expectBefore(less, more);
 
+  await test.step('a carousel starts on the right, and the left arrow key advances it', async () => {
+    const row = topSheet(page).getByRole('list').first();
+    const pictures = row.getByRole('listitem');
+    await expect(pictures.nth(0)).toBeInViewport({ ratio: 0.9 });
+    await expectBefore(pictures.nth(0), pictures.nth(1));
+    const dots = row.locator('xpath=following-sibling::*').locator('i');
+    const isWide = (index: number) =>
+      expect.poll(async () => (await box(dots.nth(index))).width).toBeGreaterThan(10);
+    await isWide(0);
+    await expectBefore(dots.nth(0), dots.nth(1));
+    await row.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.9 });
+    await isWide(1);
+  });
+
   await page.goto('/profile?vendor=demo');
   const row = sheet.getByRole('button', { name: rest.profile.language });
   const arrow = row.locator('svg').last();
@@ -84,34 +95,49 @@ test('a sheet’s close button is on the left, its arrows point left, its steppe
   await expect(arrow).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
 });
 
-test('a long name from left to right in a search result begins on the right and is cut at its own end', async ({
+test('a long Latin name begins with its first letter and is cut at its end, and a merchant’s page follows the direction of its own text', async ({
   page,
+  shop,
 }) => {
-  await page.setViewportSize({ width: 360, height: 844 });
-  await page.goto('/search?q=patir&vendor=demo');
-  const name = topSheet(page).getByText(/^The big family set/);
-  await expect(name).toBeVisible();
-  await expect(name).toHaveCSS('direction', 'ltr');
-  await expect(name).toHaveCSS('text-align', 'right');
-  // cut: more lines than are shown
-  expect(await name.evaluate((each) => each.scrollHeight > each.clientHeight)).toBe(true);
-});
+  await test.step('in a search result it begins on the right', async () => {
+    await page.setViewportSize({ width: 360, height: 844 });
+    await page.goto('/search?q=patir&vendor=demo');
+    const name = topSheet(page).getByText(/^The big family set/);
+    await expect(name).toBeVisible();
+    await expect(name).toHaveCSS('direction', 'ltr');
+    await expect(name).toHaveCSS('text-align', 'right');
+    // cut: more lines than are shown
+    expect(await name.evaluate((each) => each.scrollHeight > each.clientHeight)).toBe(true);
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
 
-test('a carousel starts on the right, and the left arrow key advances it', async ({ page }) => {
-  await page.goto('/product/toy-oshi?vendor=demo');
-  const row = topSheet(page).getByRole('list').first();
-  const pictures = row.getByRole('listitem');
-  await expect(pictures.nth(0)).toBeInViewport({ ratio: 0.9 });
-  await expectBefore(pictures.nth(0), pictures.nth(1));
-  const dots = row.locator('xpath=following-sibling::*').locator('i');
-  const isWide = (index: number) =>
-    expect.poll(async () => (await box(dots.nth(index))).width).toBeGreaterThan(10);
-  await isWide(0);
-  await expectBefore(dots.nth(0), dots.nth(1));
-  await row.focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.9 });
-  await isWide(1);
+  await test.step('the steps of a merchant’s page', async () => {
+    await page.goto('/offerta?vendor=demo');
+    const steps = topSheet(page).getByRole('listitem');
+    await expect(steps).not.toHaveCount(0);
+    for (const step of await steps.all()) await expect(step).toHaveCSS('direction', 'ltr');
+  });
+
+  await forgetDevice(page, shop.appOrigin);
+  await page.context().addCookies([{ name: 'lang', value: 'ar', url: shop.appOrigin }]);
+  const { merchants, categories, branches } = shop.backend.db;
+  const name = 'Har kuni yangi taom, non va shirinlik uyi';
+  for (const each of [...merchants, ...categories, ...branches])
+    each.name = { uz: name, ru: name, eng: name };
+  const named = { name: /^Har kuni/ };
+  const expectBegun = async (name: Locator) => {
+    await expect(name).toBeVisible();
+    await expect(name).toHaveCSS('direction', 'ltr');
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(
+      true,
+    );
+  };
+  await page.goto('/?vendor=demo');
+  await expectBegun(page.getByRole('heading', { level: 1 }));
+  await expectBegun(page.getByRole('navigation').getByRole('link', named).first());
+  await page.goto('/branches/map?vendor=demo');
+  const pins = topSheet(page).locator('.maplibregl-map').getByRole('button', named);
+  await expectBegun(pins.and(page.locator('[aria-pressed=false]')).first().locator('span').last());
 });
 
 test('the left side and left key advance a story, and its progress fills from the right', async ({
@@ -135,9 +161,9 @@ test('the left side and left key advance a story, and its progress fills from th
   await at(1);
 });
 
-test('on the map the back button is on the right, search on the left, the pin in the middle', async ({
-  page,
-}) => {
+test('on the map the back button is on the right, search on the left, the pin in the middle', {
+  tag: '@core:arabic',
+}, async ({ page }) => {
   await page.goto('/address/delivery?vendor=demo');
   const sheet = topSheet(page);
   await expect(sheet.locator('canvas')).toBeVisible();
@@ -149,31 +175,4 @@ test('on the map the back button is on the right, search on the left, the pin in
   const locate = sheet.getByRole('button', { name: rest.address.locate });
   expect(await middle(locate)).toBeLessThan(width / 2);
   expect((await box(sheet.locator('.maplibregl-ctrl-attrib'))).x).toBeLessThan(2);
-});
-
-test('in Arabic all numbers read left to right and no text is clipped', async ({ page, shop }) => {
-  test.setTimeout(300_000);
-  const ids = await becomeCustomer(page, shop);
-  await page.goto('/?vendor=demo');
-  await expect(firstCard(page)).toBeVisible();
-  await expect(plovCard(page)).toBeVisible();
-  const found: string[] = [];
-  for (const { name, url } of everyStop(ids)) {
-    if (withoutShop.includes(name)) continue;
-    await visit(page, url);
-    const wrong = [...(await misreadNumbers(page)), ...(await misfits(page))];
-    found.push(...wrong.map((fault) => `${url}: ${fault}`));
-  }
-  expect(found).toEqual([]);
-
-  await visit(page, '/profile/phone');
-  const phone = topSheet(page).getByRole('textbox').first();
-  await expect(phone).toHaveCSS('direction', 'ltr');
-  // Without bidi isolation the same line is misread.
-  await page.evaluate(() => {
-    const line = document.createElement('p');
-    line.textContent = 'هاتف +998 90 123 45 67';
-    document.querySelector('[role=dialog]:not([inert]) section')?.append(line);
-  });
-  expect(await misreadNumbers(page)).toHaveLength(1);
 });

@@ -72,22 +72,3 @@ test('the page behind moves when a finger starts on any row that scrolls sideway
     }
   }
 });
-
-test('no heading has a margin or a weight of the browser’s own', async ({ plain }) => {
-  const styles = await plain.evaluate(() =>
-    ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => {
-      const heading = document.createElement(name);
-      document.body.append(heading);
-      const { marginBlock, fontWeight, fontSize } = getComputedStyle(heading);
-      const ofPage = getComputedStyle(document.body);
-      heading.remove();
-      return {
-        name,
-        marginBlock,
-        isAsText: fontWeight === ofPage.fontWeight && fontSize === ofPage.fontSize,
-      };
-    }),
-  );
-  for (const { name, ...style } of styles)
-    expect(style, name).toEqual({ marginBlock: '0px', isAsText: true });
-});

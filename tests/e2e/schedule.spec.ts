@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
-import { showExtras, unfold } from './checkoutSteps';
+import { unfold } from './checkoutSteps';
 import { expect, test } from './fixtures';
 import { walkTo } from './keyboardSteps';
 import { expectSheets, goToOrder, press, topSheet } from './steps';
@@ -28,7 +28,7 @@ async function pickTime(page: Page, day: RegExp, time: string): Promise<void> {
 }
 
 test('an order for tomorrow is posted to the at-time endpoint with the chosen time', {
-  tag: '@smoke',
+  tag: ['@smoke', '@core:later'],
 }, async ({ page, shop }) => {
   await goToOrder(page, shop);
   const time = topSheet(page).getByRole('button', { name: /^Vaqti/ });
@@ -52,7 +52,7 @@ test('an order for tomorrow is posted to the at-time endpoint with the chosen ti
   });
 });
 
-test.describe('with a movable clock', () => {
+test.describe('at the turn of a minute', () => {
   test.use({ now: null });
 
   test('a chosen time that passes while the checkout is open must be replaced before ordering', async ({
@@ -79,10 +79,6 @@ test.describe('with a movable clock', () => {
     await expect(topSheet(page)).toHaveAccessibleName(/Buyurtma yuborildi/);
     expect(shop.backend.db.orders).toMatchObject([{ deliveryAt: '2026-03-04T08:00:00.000Z' }]);
   });
-});
-
-test.describe('at the turn of a minute', () => {
-  test.use({ now: null });
 
   test('a time that has passed is reported at the moment of the press', async ({ page, shop }) => {
     await page.clock.install();
@@ -111,33 +107,4 @@ test.describe('at the turn of a minute', () => {
     await expect(topSheet(page).getByRole('status')).toHaveCount(0);
     await expect(soon).toBeFocused();
   });
-});
-
-test('another receiver can be set once name and phone are complete', async ({ page, shop }) => {
-  await goToOrder(page, shop);
-  await showExtras(page);
-  await press(page, /^Kim oladi/);
-  await topSheet(page).locator('label', { hasText: 'Boshqa odam' }).click();
-  await press(page, /^Saqlash/);
-  await expect(topSheet(page).getByText('Iltimos, bu maydonni toʻldiring')).toHaveCount(2);
-  await topSheet(page).getByLabel('Ismi').fill('Jamshid');
-  await topSheet(page).getByLabel('Telefon raqami').fill('93111223');
-  await press(page, /^Saqlash/);
-  await expect(topSheet(page).getByRole('alert')).toContainText('raqamlari yetishmaydi');
-  await topSheet(page).getByLabel('Telefon raqami').fill('931112233');
-  await press(page, /^Saqlash/);
-  await expectSheets(page, 'Savat', 'Buyurtma berish');
-  await expect(topSheet(page).getByRole('button', { name: /^Kim oladi.*Jamshid/ })).toBeVisible();
-
-  await unfold(page, /^Chek/);
-  await topSheet(page).locator('label', { hasText: 'Chekni SMS orqali yuborish' }).click();
-  await press(page, /^Buyurtma berish/);
-  await expect(topSheet(page)).toHaveAccessibleName(/Buyurtma yuborildi/);
-  expect(shop.backend.db.orders).toMatchObject([
-    {
-      receiver: { firstName: 'Jamshid', phone: '+998931112233' },
-      sendCheque: true,
-      sendChequePhone: '+998901234567',
-    },
-  ]);
 });

@@ -18,8 +18,8 @@ export function readState(): ScreenState {
   const references = setOf(
     'aria-activedescendant aria-controls aria-describedby aria-details aria-errormessage aria-labelledby aria-owns for id list name',
   );
-  /** Whether the page has started, or a picture has arrived. */
-  const passing = setOf('data-shown data-waits');
+  /** Whether the page has started, a picture has arrived, or a press counts already. */
+  const passing = setOf('data-shown data-waits data-waiting');
   const isLeftOut = (element: Element) =>
     element.matches('[inert], script, style, link, meta[name="theme-color"]');
 

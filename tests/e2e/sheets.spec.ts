@@ -49,33 +49,36 @@ const closings: Record<string, (page: Page) => Promise<unknown>> = {
   'a pull with the finger': pullDown,
 };
 
-for (const [way, close] of Object.entries(closings)) {
-  test(`${way} closes only the top sheet, and Forward reopens it`, async ({ plain }) => {
-    await openThree(plain);
-    await close(plain);
-    await expectSheets(plain, 'Profil', 'Filiallar');
-    await close(plain);
-    await expectSheets(plain, 'Profil');
-    await close(plain);
-    await expectSheets(plain);
-    await plain.goForward();
-    await expectSheets(plain, 'Profil');
-    await plain.goForward();
-    await plain.goForward();
-    await expectSheets(plain, 'Profil', 'Filiallar', branch);
-  });
-}
-
-test('a press that begins in a sheet and ends beside it closes nothing', async ({ plain }) => {
+test('a sheet is closed in five ways, each closes only the top one, and Forward reopens it', {
+  tag: '@core:menu',
+}, async ({ plain }) => {
+  test.slow();
   await openThree(plain);
-  await atRest(plain);
-  await plain.mouse.move(195, (await restingTop(plain)) + 24);
-  await plain.mouse.down();
-  await plain.mouse.move(195, 8);
-  await plain.mouse.up();
-  await expectSheets(plain, 'Profil', 'Filiallar', branch);
-  await plain.mouse.click(195, 8);
-  await expectSheets(plain, 'Profil', 'Filiallar');
+  for (const [way, close] of Object.entries(closings))
+    await test.step(way, async () => {
+      await close(plain);
+      await expectSheets(plain, 'Profil', 'Filiallar');
+      await close(plain);
+      await expectSheets(plain, 'Profil');
+      await close(plain);
+      await expectSheets(plain);
+      await plain.goForward();
+      await expectSheets(plain, 'Profil');
+      await plain.goForward();
+      await plain.goForward();
+      await expectSheets(plain, 'Profil', 'Filiallar', branch);
+    });
+
+  await test.step('a press that begins in a sheet and ends beside it closes nothing', async () => {
+    await atRest(plain);
+    await plain.mouse.move(195, (await restingTop(plain)) + 24);
+    await plain.mouse.down();
+    await plain.mouse.move(195, 8);
+    await plain.mouse.up();
+    await expectSheets(plain, 'Profil', 'Filiallar', branch);
+    await plain.mouse.click(195, 8);
+    await expectSheets(plain, 'Profil', 'Filiallar');
+  });
 });
 
 test('a sheet’s opening animation starts at the tap, however late its first frame is', async ({
@@ -104,9 +107,9 @@ test('a sheet’s opening animation starts at the tap, however late its first fr
   expect(motions[0]).toBeLessThanOrEqual(tap);
 });
 
-test('Telegram’s back button closes one sheet at a time and disappears with the last', async ({
-  simulator,
-}) => {
+test('Telegram’s back button closes one sheet at a time and disappears with the last', {
+  tag: '@core:menu',
+}, async ({ simulator }) => {
   const { page, app } = await simulator({ contact: 'grant' });
   const back = page.getByRole('button', { name: 'Back' });
   await app.getByRole('link', { name: 'Profil' }).click();
@@ -134,7 +137,9 @@ test('a deep link stacks its parent sheets, and closing stays in the shop', asyn
   await expect(plovCard(page)).toBeVisible();
 });
 
-test('one drag first scrolls the content, then pulls the sheet', async ({ plain }) => {
+test('one drag first scrolls the content, then pulls the sheet', { tag: '@core:menu' }, async ({
+  plain,
+}) => {
   await plovCard(plain).click();
   await expectSheets(plain, 'Toʻy oshi');
   const open = await restingTop(plain);
@@ -166,7 +171,9 @@ test('one drag first scrolls the content, then pulls the sheet', async ({ plain 
   await expectSheets(plain);
 });
 
-test('focus moves into a sheet, stays inside, and returns to the opener', async ({ plain }) => {
+test('focus moves into a sheet, stays inside, and returns to the opener', {
+  tag: '@core:keyboard',
+}, async ({ plain }) => {
   const opener = plain.getByRole('link', { name: 'Profil' });
   await opener.focus();
   await plain.keyboard.press('Enter');
@@ -185,4 +192,45 @@ test('focus moves into a sheet, stays inside, and returns to the opener', async 
   await expect(row).toBeFocused();
   await plain.keyboard.press('Escape');
   await expect(opener).toBeFocused();
+});
+
+test('every sheet names the page, with the shop after it, also after Back, Forward and a reload', async ({
+  page,
+}) => {
+  const shop = 'Oltin Qozon';
+  const home = 'Oltin Qozon: osh, somsa va shashlik';
+  await page.goto('/product/toy-oshi?vendor=demo');
+  await expect(page).toHaveTitle(`Toʻy oshi – ${shop}`);
+  await page.goto('/address/delivery?vendor=demo');
+  await expectSheets(page, /./);
+  await expect(page).toHaveTitle(new RegExp(`.+ – ${shop}$`));
+  await page.goto('/?vendor=demo');
+  await expect(plovCard(page)).toBeVisible();
+  await expect(page).toHaveTitle(home);
+  await page.getByRole('link', { name: 'Profil' }).click();
+  await expect(page).toHaveTitle(`Profil – ${shop}`);
+  await page.getByRole('button', { name: /^Til/ }).click();
+  await expectSheets(page, 'Profil', 'Til');
+  await expect(page).toHaveTitle(`Til – ${shop}`);
+  await page.goBack();
+  await expect(page).toHaveTitle(`Profil – ${shop}`);
+  await page.goBack();
+  await expectSheets(page);
+  await expect(page).toHaveTitle(home);
+  await page.goForward();
+  await expect(page).toHaveTitle(`Profil – ${shop}`);
+  await page.goForward();
+  await expect(page).toHaveTitle(`Til – ${shop}`);
+  await page.reload();
+  await expect(page).toHaveTitle(`Til – ${shop}`);
+  // The browser's own list of the visited pages.
+  const session = await page.context().newCDPSession(page);
+  const { entries } = await session.send('Page.getNavigationHistory');
+  expect(entries.slice(-3).map(({ title }) => title)).toEqual([
+    home,
+    `Profil – ${shop}`,
+    `Til – ${shop}`,
+  ]);
+  await page.locator('label', { hasText: 'Русский' }).click();
+  await expect(page).toHaveTitle('Профиль – Олтин Козон');
 });

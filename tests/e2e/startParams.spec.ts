@@ -4,9 +4,14 @@ import { place } from './pastOrders';
 import { pressIn, sent } from './simulatorSteps';
 import { addPlov, basket, expectSheets, pickUp, plovCard, reloadApp, topSheet } from './steps';
 
-test('start parameters open a product, a category, a branch and a table', async ({ simulator }) => {
+test('start parameters open a product above the shop, a category, a branch and a table', {
+  tag: '@core:start-telegram',
+}, async ({ simulator }) => {
   const product = await simulator({ contact: 'grant', start: 'product_toy-oshi' });
   await expectSheets(product.app, 'Toʻy oshi');
+  await product.page.getByRole('button', { name: 'Back' }).click();
+  await expectSheets(product.app);
+  await expect(plovCard(product.app)).toBeVisible();
   const category = await simulator({ contact: 'grant', start: 'category_somsa' });
   await expect(topSheet(category.app)).toHaveAccessibleName(/somsa/i);
   const branch = await simulator({ contact: 'grant', start: 'branch_chilonzor' });
@@ -40,19 +45,11 @@ test('a start parameter opens the user’s own order, and nobody else’s', asyn
   await expect(topSheet(other.app).getByText('Buyurtma topilmadi')).toBeVisible();
 });
 
-test('a start parameter applies its promo, and says so over an empty basket', async ({
-  simulator,
-}) => {
+test('a start parameter applies its promo, and says so over an empty basket', {
+  tag: '@core:promo',
+}, async ({ simulator }) => {
   const { app } = await simulator({ contact: 'grant', start: 'promo_SALOM10' });
   await expect(app.getByText(/SALOM10.? promokodi qoʻllandi. Savatga biror narsa/)).toBeVisible();
-});
-
-test('a shared product link goes through the bot', async ({ simulator }) => {
-  const { page, app } = await simulator({ contact: 'grant', start: 'product_toy-oshi' });
-  await topSheet(app).getByRole('button', { name: 'Ulashish', exact: true }).click();
-  await expect(page.getByText(/t\.me\/share\/url/)).toContainText(
-    encodeURIComponent('https://t.me/oltinqozon_demo_bot?startapp=product_toy-oshi'),
-  );
 });
 
 test('a product is shared to a story, with a link where the user may add one', async ({

@@ -5,7 +5,7 @@ import { sheetsOf } from '../../deploy/edge/readSites';
 import { oldMs } from '../../deploy/edge/staticGuard';
 import { staticInline } from '../../deploy/edge/staticPage';
 import { pageHeaders } from '../../deploy/headers';
-import { readHosts } from '../../deploy/shopHost';
+import { readHosts } from '../../deploy/readHosts';
 import { writeStatic } from '../../deploy/writeServer';
 import { createBackend } from '../../mocks/backend/app';
 import { type EdgePagesOf, serveShop } from '../../mocks/serve';

@@ -55,6 +55,29 @@ export const atRest = (screen: Screen) =>
     )
     .toBe(false);
 
+/** Waits for the next frames, however long a busy machine takes for them. */
+export const untilDrawn = (page: Page, frames = 5) =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+  }, frames);
+
+/**
+ * Repeats until it is in view, which may take several times: places are known only once they are mounted. How long
+ * that takes does not matter.
+ */
+export const repeatUntilSeen = (page: Page, go: () => Promise<unknown>, wanted: Locator) =>
+  expect(async () => {
+    await go();
+    await untilDrawn(page);
+    const isSeen = await wanted.evaluateAll((all) =>
+      all.some((each) => {
+        const { top, bottom, left, right } = each.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      }),
+    );
+    expect(isSeen).toBe(true);
+  }).toPass();
+
 /** Waits until home is inert beneath an opened sheet. */
 export const untilCovered = (page: Page) =>
   page.waitForFunction(
@@ -168,9 +191,7 @@ export const orderAnswers = (shop: ServedShop): number[] =>
 export async function finger(page: Page) {
   const session = await page.context().newCDPSession(page);
   // Hit testing uses the last painted frame, so let the current layout be painted.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  });
+  await untilDrawn(page, 3);
   let at = { x: 0, y: 0 };
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd') =>
     session.send('Input.dispatchTouchEvent', {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { inMotion } from './inMotion';
 import { expectSheets, finger, topSheet } from './steps';
+import { raiseFont } from './textFit';
 
 test.use(inMotion);
 
@@ -89,12 +90,13 @@ test('in Arabic a story’s tap zones and arrow keys are mirrored', async ({
   await expectText(page, 'Carrots are cut, never grated');
 });
 
-test('a story fills the screen, its caption stays on it sideways, and the rings’ labels are whole', async ({
+test('a story fills the screen, its caption stays on it sideways, and the rings’ labels are whole in a higher font', async ({
   page,
   shop,
 }) => {
   const label = 'Qovoqli somsa kuni';
   for (const story of shop.backend.db.stories) story.title = { uz: label, ru: '', eng: '' };
+  await raiseFont(page);
   await page.goto('/?vendor=demo');
   const name = rings(page).getByText(label).first();
   await expect(name).toBeVisible();

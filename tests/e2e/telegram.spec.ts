@@ -1,7 +1,9 @@
-import type { Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { uz } from '../../mocks/telegram/texts/uz';
 import { expect, test } from './fixtures';
 import { inMotion } from './inMotion';
+import { untilRested } from './pastDoubleTap';
+import { field, row } from './profileSteps';
 import { setOnPage } from './setOnPage';
 import { goToOrder, phone, pressIn, sent } from './simulatorSteps';
 import {
@@ -16,8 +18,8 @@ import {
 
 test.use(inMotion);
 
-test('the app expands to full height, confirms closing and disables vertical swipes', {
-  tag: '@smoke',
+test('the app expands to full height, confirms closing and disables vertical swipes, and adding a product triggers haptic feedback', {
+  tag: ['@smoke', '@core:start-telegram'],
 }, async ({ simulator }) => {
   const { page, app } = await simulator({ platform: 'android', compact: true, contact: 'grant' });
   await expect(plovCard(app)).toBeVisible();
@@ -28,11 +30,15 @@ test('the app expands to full height, confirms closing and disables vertical swi
     verticalSwipes: false,
   };
   await expect.poll(() => phone(page)).toMatchObject(configured);
+  await addPlov(app, pressIn(page));
+  await expect
+    .poll(() => sent(page, 'web_app_trigger_haptic_feedback'))
+    .toContainEqual({ type: 'impact', impact_style: 'light' });
 });
 
-test('without a contact the shop can be browsed, and ordering asks for the contact again', async ({
-  simulator,
-}) => {
+test('without a contact the shop can be browsed, and ordering asks for the contact again', {
+  tag: '@core:contact',
+}, async ({ simulator }) => {
   const { page, app } = await simulator();
   const answer = (text: string) =>
     page.getByRole('dialog', { name: uz.contactTitle }).getByRole('button', { name: text }).click();
@@ -50,28 +56,9 @@ test('without a contact the shop can be browsed, and ordering asks for the conta
   await expect(page.getByRole('button', { name: /Manzilni tanlang/ })).toBeVisible();
 });
 
-test('with VITE_CONTACT_AT=basket the menu is seen first, and the contact is asked for with the first dish', async ({
-  page: host,
-  shop,
-  simulator,
-}) => {
-  await setOnPage(host, shop, { VITE_CONTACT_AT: 'basket' });
-  const { page, app } = await simulator();
-  const question = page.getByRole('dialog', { name: uz.contactTitle });
-  await app.getByRole('button', { name: 'Savatga qoʻshish: Choyxona oshi' }).click();
-  await question.getByRole('button', { name: uz.share }).click();
-  await expect(question).toHaveCount(0);
-  await expect(page.getByRole('button', { name: basket })).toBeVisible();
-  expect(await sent(page, 'web_app_request_phone')).toHaveLength(1);
-  await app.getByRole('group', { name: 'Choyxona oshi' }).getByRole('button').last().click();
-  await expect(app.getByRole('group', { name: 'Choyxona oshi' })).toContainText('2');
-  expect(await sent(page, 'web_app_request_phone')).toHaveLength(1);
-});
-
-test('the contact is asked for once, however often Telegram reloads the page', async ({
-  simulator,
-  shop,
-}) => {
+test('the contact is asked for once, however often Telegram reloads the page', {
+  tag: '@core:contact',
+}, async ({ simulator, shop }) => {
   const { page, app } = await simulator();
   await expect(page.getByRole('dialog', { name: uz.contactTitle })).toBeVisible();
   const loadsOfOrders = () =>
@@ -86,61 +73,18 @@ test('the contact is asked for once, however often Telegram reloads the page', a
   expect(await sent(page, 'web_app_request_phone')).toHaveLength(1);
 });
 
-for (const data of ['expired', 'tampered', 'short', 'absent'] as const) {
-  test(`with ${data} init data the user is a guest who can browse`, async ({
-    simulator,
-    shop,
-    expectErrors,
-  }) => {
-    expectErrors(/webbot\/v1\/users\/token/);
-    const { page, app } = await simulator({ data, contact: 'grant' });
-    await expect(plovCard(app)).toBeVisible();
-    const isRefused = data === 'expired' || data === 'tampered';
-    if (isRefused) await expect(app.getByText('Botni qaytadan ishga tushiring')).toBeVisible();
-    await addPlov(app, pressIn(page));
-    await expect(page.getByRole('button', { name: basket })).toBeVisible();
-    await app.getByRole('link', { name: 'Profil' }).click();
-    await expect(topSheet(app)).toContainText('Siz tizimga kirmagansiz');
-    expect(shop.backend.db.users).toHaveLength(0);
-  });
-}
-
-test('basket and session survive a reload by Telegram', async ({ simulator, shop }) => {
-  const { page, app } = await simulator({ contact: 'grant' });
-  const signIns = () => shop.backend.calls.filter(({ path }) => path.endsWith('/users/token'));
-  await addPlov(app, pressIn(page));
-  await expect.poll(() => signIns().length).toBe(1);
-  await expect.poll(() => shop.backend.db.users[0]?.isVerified).toBe(true);
-  await page.evaluate(() => window.simulator.clearLog());
-  await page.evaluate(() => window.simulator.reload());
-  await expect.poll(() => sent(page, 'iframe_ready')).toHaveLength(1);
+test('with expired init data the user is a guest who can browse', {
+  tag: '@core:start-telegram',
+}, async ({ simulator, shop, expectErrors }) => {
+  expectErrors(/webbot\/v1\/users\/token/);
+  const { page, app } = await simulator({ data: 'expired', contact: 'grant' });
   await expect(plovCard(app)).toBeVisible();
+  await expect(app.getByText('Botni qaytadan ishga tushiring')).toBeVisible();
+  await addPlov(app, pressIn(page));
   await expect(page.getByRole('button', { name: basket })).toBeVisible();
   await app.getByRole('link', { name: 'Profil' }).click();
-  await expect(topSheet(app)).toContainText('Malika');
-  expect(signIns()).toHaveLength(1);
-});
-
-test('a product link opens the product above the shop', async ({ simulator }) => {
-  const { page, app } = await simulator({ start: 'product_toy-oshi', contact: 'grant' });
-  await expectSheets(app, 'Toʻy oshi');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expectSheets(app);
-  await expect(plovCard(app)).toBeVisible();
-});
-
-test('the app uses the language of the user’s Telegram', async ({ simulator }) => {
-  const { app } = await simulator({ user: 'timur', contact: 'grant' });
-  await expect(app.locator('html')).toHaveAttribute('lang', /^ru/);
-  await expect(app.getByRole('link', { name: /^Свадебный плов/ }).first()).toBeVisible();
-});
-
-test('adding a product triggers haptic feedback', async ({ simulator }) => {
-  const { page, app } = await simulator({ contact: 'grant' });
-  await addPlov(app, pressIn(page));
-  await expect
-    .poll(() => sent(page, 'web_app_trigger_haptic_feedback'))
-    .toContainEqual({ type: 'impact', impact_style: 'light' });
+  await expect(topSheet(app)).toContainText('Siz tizimga kirmagansiz');
+  expect(shop.backend.db.users).toHaveLength(0);
 });
 
 test('Telegram’s main button shows progress while ordering and orders once', async ({
@@ -152,6 +96,8 @@ test('Telegram’s main button shows progress while ordering and orders once', a
   const held: Route[] = [];
   await page.route('**/orders/v1/orders', (route) => void held.push(route));
   await expect(page.getByTestId('main-button')).toHaveAccessibleName(/Buyurtma berish/);
+  // pressed as a person who has seen the screen: `simulator.press` waits for nothing
+  await untilRested(app);
   await page.evaluate(() => {
     for (let times = 0; times < 10; times += 1) window.simulator.press('main');
   });
@@ -161,4 +107,76 @@ test('Telegram’s main button shows progress while ordering and orders once', a
   await Promise.all(held.map((route) => route.continue()));
   await expectSheets(app, 'Buyurtma yuborildi');
   expect(orderAnswers(shop)).toEqual([201]);
+});
+
+test('where closing is confirmed for unsaved work only, a half-filled form and an order are that', async ({
+  simulator,
+  page,
+  shop,
+}) => {
+  await setOnPage(page, shop, { VITE_CLOSING_CONFIRMATION: 'unsaved' });
+  const { app } = await simulator({ contact: 'grant' });
+  const confirms = async () => (await phone(page)).closingConfirmation;
+  await expect.poll(() => shop.backend.db.users[0]?.isVerified).toBe(true);
+  await expect.poll(confirms).toBe(false);
+  await app.getByRole('link', { name: 'Profil' }).click();
+  await row(app, /Shaxsiy ma’lumotlar/).click();
+  await field(app, 'Familiya').fill('Aliyeva');
+  await expect.poll(confirms).toBe(true);
+  await field(app, 'Familiya').fill('Karimova');
+  await expect.poll(confirms).toBe(false);
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  await back.click();
+  await expectSheets(app, 'Profil');
+  await back.click();
+  await expectSheets(app);
+
+  await goToOrder(page, app);
+  expect(await confirms()).toBe(false);
+  const held: Route[] = [];
+  await page.route('**/orders/v1/orders', (route) => void held.push(route));
+  await pressIn(page)(/Buyurtma berish/);
+  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(confirms).toBe(true);
+  await Promise.all(held.map((route) => route.continue()));
+  await expectSheets(app, 'Buyurtma yuborildi');
+  await expect.poll(confirms).toBe(false);
+});
+
+test('opened over the whole screen of a phone, the shop stays clear of Telegram’s header', async ({
+  simulator,
+  page,
+}) => {
+  const { app } = await simulator({ platform: 'android', contact: 'grant', fullscreen: true });
+  await expect.poll(() => phone(page)).toMatchObject({ fullscreen: true });
+  const top = async (screen: Locator) => (await screen.boundingBox())?.y ?? 0;
+  const header = page.locator('header[data-floating]');
+  const below = await header.evaluate((each) => each.getBoundingClientRect().bottom);
+  await expect
+    .poll(() => top(app.getByRole('searchbox').or(app.getByRole('link')).first()))
+    .toBeGreaterThanOrEqual(below);
+  await addPlov(app, pressIn(page));
+  await pressIn(page)(basket);
+  await expect
+    .poll(() => top(topSheet(app).getByRole('heading').first()))
+    .toBeGreaterThanOrEqual(below);
+});
+
+/** Opens the settings in Telegram's menu. */
+async function openSettings(page: Page) {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+}
+
+test('Telegram’s settings lead to the languages above the profile', async ({ simulator, page }) => {
+  const { app } = await simulator({ contact: 'grant' });
+  await expect.poll(async () => (await phone(page)).settings).toBe(true);
+  await openSettings(page);
+  await expectSheets(app, 'Profil', 'Til');
+  await openSettings(page);
+  await expectSheets(app, 'Profil', 'Til');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expectSheets(app, 'Profil');
+  await openSettings(page);
+  await expectSheets(app, 'Profil', 'Til');
 });

@@ -9,7 +9,10 @@ export async function watchErrors(context: BrowserContext) {
   const expected: RegExp[] = [];
   context.on('console', (message) => {
     const { url } = message.location();
-    if (message.type() === 'error') errors.push(`console: ${message.text()} (${url})`);
+    // Markup that React could not hydrate is repaired, and only reported.
+    const isRepaired = /react\.dev\/errors\/4[12]\d/.test(message.text());
+    if (message.type() === 'error' || isRepaired)
+      errors.push(`console: ${message.text()} (${url})`);
   });
   context.on('weberror', (event) => {
     errors.push(`thrown: ${event.error().stack ?? event.error().message}`);

@@ -1,22 +1,9 @@
 import { expect, test } from './fixtures';
 import { inMotion } from './inMotion';
-import { enter, sheetButton, walkRound, walkTo } from './keyboardSteps';
+import { enter, sheetButton, walkTo } from './keyboardSteps';
 import { expectSheets, lastCode, plovCard, topSheet } from './steps';
 
 test.use(inMotion);
-
-test('2.1.4: no letter, digit or sign does anything outside a field', async ({ plain }) => {
-  const address = plain.url();
-  await plain.keyboard.press('Tab');
-  await expect(plain.locator('a:focus, button:focus')).toHaveCount(1);
-  const at = () => plain.evaluate(() => document.activeElement?.outerHTML);
-  const before = await at();
-  await plain.keyboard.type('abcdefghijklmnopqrstuvwxyz0123456789/?.,-+*');
-  await expectSheets(plain);
-  expect(await at()).toBe(before);
-  expect(plain.url()).toBe(address);
-  await expect(plain.getByRole('button', { name: /^Savat(?!ga)/ })).toHaveCount(0);
-});
 
 test('2.2.2: banners stand still from the moment that the keyboard reaches them', async ({
   page,
@@ -53,14 +40,6 @@ test('2.5.2: a press that ends beside its control does nothing', async ({ plain 
     await expectSheets(plain);
   }
   await expect(plain.getByRole('button', { name: /^Kamaytirish: Issiq patir/ })).toHaveCount(0);
-});
-
-test('3.2.1: nothing on home does anything by being focused', async ({ plain }) => {
-  test.slow();
-  const address = plain.url();
-  expect(await walkRound(plain)).toMatchObject({ unseen: [] });
-  expect(plain.url()).toBe(address);
-  await expectSheets(plain);
 });
 
 test('3.3.8: a code is pasted, and the field asks the browser for it', async ({

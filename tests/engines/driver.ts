@@ -41,7 +41,7 @@ export type Key =
 
 export type Engine = 'chromium' | 'firefox' | 'webkit';
 
-/** Starts an engine with a phone's window (docs/engines.md says how far each can be one). */
+/** Starts an engine with a phone's window (docs/tests.md says how far each can be one). */
 export type MakeDriver = () => Promise<Driver>;
 
 export const windowSize = { width: 390, height: 844 };

@@ -1,4 +1,5 @@
 import puppeteer from 'puppeteer-core';
+import { fontFolders } from '../../scripts/fonts';
 import { type Driver, windowSize } from './driver';
 import { driverOf } from './pageDriver';
 import { startVirtualScreen } from './virtualScreen';
@@ -14,7 +15,12 @@ export async function startFirefox(executablePath: string, xvfb: string | null):
     executablePath,
     headless: screen === null,
     env: { ...process.env, ...(screen && { DISPLAY: screen.display }) },
-    extraPrefsFirefox: { 'intl.accept_languages': 'uz', 'webgl.force-enabled': true },
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'uz',
+      'webgl.force-enabled': true,
+      // Its pages read no other files, and would show boxes for letters.
+      'security.sandbox.content.read_path_whitelist': fontFolders.map((path) => `${path}/`).join(),
+    },
   });
   const page = await browser.newPage();
   await page.setViewport(windowSize);

@@ -7,7 +7,7 @@ import { root } from '../../scripts/root';
 import { startChromium } from './chromium';
 import type { Driver, Engine, MakeDriver } from './driver';
 import { startFirefox } from './firefox';
-import { type Scenario, scenarios } from './scenarios';
+import { scenarios } from './scenarios';
 import { createScreen } from './screen';
 import { type EngineShop, serveEngineShop } from './servedShop';
 import { startWebkit } from './webkit';
@@ -37,15 +37,6 @@ const lastMessages = async (driver: Driver) =>
   );
 
 const shots = join(root, 'test-results/engines');
-
-/**
- * A scenario for both places runs where most people have that engine: WebKit in Telegram on iPhones, Firefox in the
- * browser. `npm run test:all` runs it in both.
- */
-const placesIn = (engine: Engine, { where }: Scenario): Scenario['where'] => {
-  const place = engine === 'firefox' ? 'plain' : 'simulator';
-  return process.env.TEST_ALL || !where.includes(place) ? where : [place];
-};
 
 /**
  * A browser's note that sizes changed again within a frame, and are told in the next: nothing is wrong, and the app
@@ -80,9 +71,8 @@ export function runScenarios(engine: Engine): void {
       }
     });
 
-    for (const scenario of scenarios) {
-      const { title, expects = [], before, run } = scenario;
-      test.each(placesIn(engine, scenario))(`${title} (%s)`, async (place) => {
+    for (const { title, where, expects = [], before, run } of scenarios) {
+      test.each(where)(`${title} (%s)`, async (place) => {
         before?.(shop);
         await driver.open(place === 'plain' ? shop.plainUrl : shop.simulatorUrl());
         await run(createScreen(driver, place === 'plain' ? 'page' : 'app', shop.isQuiet), shop);

@@ -2,9 +2,7 @@ import { expect } from 'vitest';
 import { eventually } from '../until';
 import { byKeys } from './byKeys';
 import { deliveryByKeys } from './deliveryByKeys';
-import { drawnOrder } from './drawnOrder';
 import { everyWeek } from './everyWeek';
-import { fromStoredPage } from './fromStoredPage';
 import { gradeByKeys } from './gradeByKeys';
 import { arabicByKeys, slowStories, storiesByKeys, undoByKeys } from './homeByKeys';
 import { jumpToCategory, manyProducts } from './jumpToCategory';
@@ -37,14 +35,9 @@ export const scenarios: readonly Scenario[] = [
     run: lateStep,
   },
   {
-    title: 'taps before React count at once, or once it is there',
+    title: 'taps before React are done once it is there',
     where: ['plain'],
     run: tapsBeforeReact,
-  },
-  {
-    title: 'the order under way is shown, and can be tapped, before the server has answered',
-    where: ['plain'],
-    run: drawnOrder,
   },
   { title: 'an order for pick-up by keys alone', where: ['plain'], run: byKeys },
   {
@@ -147,18 +140,10 @@ export const scenarios: readonly Scenario[] = [
       await screen.press(/Kodni olish/);
       await screen.sees('SMS kodi', 'textbox');
       await screen.driver.open(shop.plainUrl);
+      await screen.mounted();
       await screen.press(basket);
       await screen.sheets('Savat');
     },
-  },
-  {
-    title: 'without a network the page that the service worker has stored is shown',
-    where: ['plain'],
-    before: (shop) => {
-      shop.hasWorker = true;
-    },
-    expects: [/./],
-    run: fromStoredPage,
   },
   {
     title: 'where storage is denied an order is placed all the same',

@@ -13,9 +13,6 @@ const queries = readFileSync(
   'utf8',
 );
 
-/** Two presses closer together can count as a double tap (src/ui/taps.ts). */
-const betweenPressesMs = 300;
-
 /** More than all stops of a screen. */
 const mostKeys = 300;
 
@@ -28,8 +25,6 @@ export type Name = string | RegExp;
 export type Screen = ReturnType<typeof createScreen>;
 
 export function createScreen(driver: Driver, place: Place, isQuiet: () => boolean) {
-  let lastPress = 0;
-
   /** Calls a function in a document; it must not use anything from outside itself. */
   async function call<T>(where: Place, work: (given: never) => T, given: unknown = null) {
     const body = `return JSON.stringify((${work})(${JSON.stringify(given)}) ?? null)`;
@@ -78,7 +73,8 @@ export function createScreen(driver: Driver, place: Place, isQuiet: () => boolea
       if (found.isMoving || found.x !== seen?.x || found.y !== seen.y)
         throw new Error(`${what} moves.`);
       if (!isQuiet()) throw new Error('The shop is still loading.');
-      if (Date.now() - lastPress < betweenPressesMs) throw new Error('Too early.');
+      if (await driver.run(place, 'return document.documentElement.dataset.waiting ?? ""'))
+        throw new Error('A press does not count yet (src/ui/rest.ts).');
       return found;
     });
   }
@@ -87,12 +83,11 @@ export function createScreen(driver: Driver, place: Place, isQuiet: () => boolea
     const at = await findStill(where, wanted);
     const { x, y } = await origin(where);
     await driver.press({ x: at.x + x, y: at.y + y });
-    lastPress = Date.now();
   }
 
   /**
    * Presses a key until this has the focus, and shows it. Tab goes the way on which the control is:
-   * at the end of a sheet it may leave the page (docs/engines.md). Every stop is a control.
+   * at the end of a sheet it may leave the page (docs/tests.md). Every stop is a control.
    */
   async function reach(wanted: Wanted, key: Key): Promise<void> {
     await findStill(place, wanted);
@@ -131,7 +126,6 @@ export function createScreen(driver: Driver, place: Place, isQuiet: () => boolea
     async enter(name: Name, role = 'button', nth = -1): Promise<void> {
       await reach(want(role, name, nth), 'Tab');
       await driver.key('Enter');
-      lastPress = Date.now();
     },
 
     /** The button at the screen's end: the app's own, or Telegram's. */
@@ -186,6 +180,14 @@ export function createScreen(driver: Driver, place: Place, isQuiet: () => boolea
     seesText: (text: string) =>
       eventually(async () =>
         expect(await call(place, () => document.body.textContent)).toContain(text),
+      ),
+
+    /** React has taken the place of the markup: a press does not begin on one and end on the other. */
+    mounted: () =>
+      eventually(async () =>
+        expect(
+          await call(place, () => document.querySelector('#root[data-mounted]') !== null),
+        ).toBe(true),
       ),
 
     /** Exactly these sheets are open, bottom to top. */

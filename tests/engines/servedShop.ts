@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageHeaders } from '../../deploy/headers';
-import { workerOf } from '../../deploy/pageWorker';
-import { readWorkers } from '../../deploy/readWorkers';
 import { withSettings } from '../../deploy/withSettings';
 import { type Backend, createBackend } from '../../mocks/backend/app';
 import { type ServedShop, serveShop } from '../../mocks/serve';
@@ -22,10 +20,6 @@ type Before = {
 export type EngineShop = ServedShop & {
   /** drops every connection, as without a network */
   isCut: boolean;
-  /** the service worker is switched on */
-  hasWorker: boolean;
-  /** pages that were sent for a window, not for what runs in it */
-  navigations: number;
   before: Before;
   /** Whether no call is under way or has just ended: what is on screen stays as it is. */
   isQuiet(): boolean;
@@ -50,8 +44,6 @@ export async function serveEngineShop(): Promise<EngineShop> {
   const errors: string[] = [];
   const state = {
     isCut: false,
-    hasWorker: false,
-    navigations: 0,
     before: { isStorageDenied: false, hasFinger: false },
   };
   const calls = { underWay: 0, lastAt: 0 };
@@ -72,17 +64,11 @@ export async function serveEngineShop(): Promise<EngineShop> {
     appDir,
     mocksDir,
     pages({ host }) {
-      const settingsOf = ({ settings }: typeof host) =>
-        state.hasWorker ? { ...settings, VITE_SERVICE_WORKER: 'on' } : settings;
       const page = (html: string) =>
-        withSettings(html, { ...host, settings: settingsOf(host) }).replace(
-          '<head>',
-          `<head>${scriptOf(state.before)}`,
-        );
+        withSettings(html, host).replace('<head>', `<head>${scriptOf(state.before)}`);
       const files = serveFiles(appDir, {
         fallback: 'index.html',
         page,
-        worker: async () => workerOf(settingsOf(host), await readWorkers(appDir)),
         // the policy allows what is added
         headers: async () =>
           pageHeaders(page(await readFile(join(appDir, 'index.html'), 'utf8')), host),
@@ -92,10 +78,7 @@ export async function serveEngineShop(): Promise<EngineShop> {
           request.on('data', (text) => errors.push(String(text)));
           request.on('end', () => response.writeHead(204).end());
         } else if (state.isCut) request.socket.destroy();
-        else {
-          if (request.headers['sec-fetch-mode'] === 'navigate') state.navigations += 1;
-          files(request, response);
-        }
+        else files(request, response);
       });
     },
   });
@@ -119,7 +102,7 @@ export async function serveEngineShop(): Promise<EngineShop> {
       backend.reset();
       openAlways(backend);
       const before = { isStorageDenied: false, hasFinger: false };
-      Object.assign(state, { isCut: false, hasWorker: false, before });
+      Object.assign(state, { isCut: false, before });
       errors.splice(0);
     },
   });

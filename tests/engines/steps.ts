@@ -99,7 +99,8 @@ const seesMap = (screen: Screen) =>
     const colours = new Set<string>();
     for (let at = 0; at < data.length; at += 3) colours.add(data.subarray(at, at + 3).join());
     expect(colours.size, 'colours of the map').toBeGreaterThan(20);
-  });
+    // The processor alone draws it.
+  }, 60_000);
 
 /** The address is found on the map: it is drawn, dragged and named. */
 export const byDelivery = async (screen: Screen, shop: EngineShop) => {

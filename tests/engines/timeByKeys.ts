@@ -13,6 +13,8 @@ import type { Screen } from './screen';
 import type { EngineShop } from './servedShop';
 
 const { schedule, checkout } = ar;
+/** With the minutes below it. */
+const soon = new RegExp(`^${schedule.soon}`);
 
 /** A time is chosen at the checkout in Arabic, where arrows to a side are mirrored. */
 export async function timeByKeys(screen: Screen, shop: EngineShop) {
@@ -24,11 +26,11 @@ export async function timeByKeys(screen: Screen, shop: EngineShop) {
   await screen.sheets(...atCheckout);
 
   await screen.enter(new RegExp(`^${schedule.title}`));
-  await screen.reach(schedule.soon, 'radio');
+  await screen.reach(soon, 'radio');
   await screen.reach(schedule.later, 'radio', -1, 'ArrowLeft');
   // Moving has opened nothing.
-  await isChecked(screen, 'radio', schedule.soon);
-  await screen.reach(schedule.soon, 'radio', -1, 'ArrowRight');
+  await isChecked(screen, 'radio', soon);
+  await screen.reach(soon, 'radio', -1, 'ArrowRight');
   await screen.reach(schedule.later, 'radio', -1, 'ArrowDown');
   await screen.driver.key('Enter');
   await screen.sheets(...atCheckout, schedule.pick);

@@ -48,9 +48,13 @@ export function createOtherServer(wanted: Partial<Options> = {}): OtherServer {
     acceptsIdempotencyKey: false,
     canCancel: false,
     takesPayme: false,
+    takesPromos: false,
+    hasCouriers: false,
+    checksArea: false,
     takesGrades: false,
     takesLineNotes: false,
     tellsTime: false,
+    digits: 2,
     variants: [],
     ...wanted,
   };

@@ -1,17 +1,11 @@
 // @vitest-environment node
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createEdge, type LogLine } from '../../deploy/edge/createEdge';
-import { carriedIn, siteOf } from '../../deploy/edge/edge.testing';
+import { byRequest, carriedIn, siteOf } from '../../deploy/edge/edge.testing';
 import { renderer } from '../../deploy/edge/renderer';
 import { sitesByHost } from '../../deploy/edge/site';
 import { createOtherServer } from './createOtherServer';
 import { merchantKey } from './shop';
-
-// As on a server: parts that are fetched later stay their fallback.
-vi.mock('../../src/flows/part', async () => {
-  const { lazy } = await import('react');
-  return { part: () => lazy(() => new Promise<never>(() => undefined)) };
-});
 
 function edgeBefore() {
   const other = createOtherServer({ latency: 0 });
@@ -21,7 +15,7 @@ function edgeBefore() {
   const edge = createEdge({
     hosts: sitesByHost(new Map([['*.shop.test', siteOf({ settings })]])),
     renderer,
-    fetch: (request) => other.fetch(request),
+    fetch: byRequest((request) => other.fetch(request)),
     now: () => Date.now() + skipped,
     log: (line) => lines.push(line),
     patienceMs: 20_000,

@@ -1,6 +1,7 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { settled, until } from '../until';
 import { inOtherBrowser, inOtherTelegram, lastOtherCode, type OtherPage, other } from './openOther';
+import { endOfDay } from './shop';
 
 /** A customer who has an address on this server. */
 const phone = '+998901112233';
@@ -45,7 +46,38 @@ async function order(page: OtherPage): Promise<void> {
 const doorIn = ({ office, floor, courierComment }: Readonly<Record<string, unknown>>) =>
   [office, floor, courierComment].filter(Boolean).join(' ');
 
-/** The four ways through the shop that every author’s server has to allow. */
+/** A tea with the option that costs more, and what only the second branch sells. */
+function fillWithOptions(page: OtherPage): void {
+  const [tea, ayron] = ['201', '202'].map((id) => page.catalog.state.products.get(id));
+  const group = tea?.modificationGroups[0];
+  const large = group?.modifications.find(({ price }) => price === 300_000);
+  if (!tea || !ayron || !group || !large) throw new Error('The drinks are not in the catalogue');
+  const choice = { modificationId: large.id, groupId: group.id, count: 1 };
+  page.addToBasket(tea, [choice], 1);
+  page.addToBasket(ayron, [], 1);
+}
+
+/** The promo code counts until the end of today, and is not kept: this server’s orders have none. */
+async function tryPromo(page: OtherPage): Promise<void> {
+  const found = await settled(page.applyPromo('SOMSA10'));
+  if (!other.options.takesPromos) return expect(found.kind).not.toBe('checked');
+  expect(found).toMatchObject({ verdict: 'added', promo: { productDiscount: 10 } });
+  const { endDate } = found.kind === 'checked' ? found.promo : { endDate: undefined };
+  expect([null, endOfDay(Date.now())]).toContain(endDate);
+  page.removePromo();
+}
+
+/** Pays where this server takes payments. */
+async function pay(page: OtherPage, orderId: string): Promise<void> {
+  if (!other.options.takesPayme) return;
+  const openLink = vi.fn();
+  const { telegram, ...rest } = page.services();
+  page.provideServices({ ...rest, telegram: { ...telegram, openLink } });
+  expect(await settled(page.payOrder(orderId))).toEqual({ kind: 'opened' });
+  expect(openLink).toHaveBeenCalledExactlyOnceWith(`https://payme.invalid/${orderId}`);
+}
+
+/** The five ways through the shop that every author’s server has to allow. */
 export const journeys = {
   async 'start → pick-up order, inside Telegram'() {
     const page = await settled(inOtherTelegram());
@@ -112,6 +144,34 @@ export const journeys = {
     expect(next.session.state).toMatchObject({ status: 'guest', token: null });
     expect(other.world.tokens.size).toBe(0);
     next.kill();
+  },
+
+  async 'log-in → delivery with an option, paid online and followed'() {
+    moveIn();
+    const page = await settled(inOtherBrowser());
+    await logIn(page);
+    await until(() => page.addresses.state.status === 'ready');
+    fillWithOptions(page);
+    const [home] = page.addresses.state.saved;
+    if (!home) throw new Error('The saved address is not listed');
+    page.chooseAddress(home);
+    const isPriced = home.latitude !== null;
+    await until(() => page.delivery.state.status === (isPriced ? 'ready' : 'untold'));
+    await tryPromo(page);
+    if (other.options.takesPayme) page.draft.setPaymentType('PAYME');
+    await order(page);
+    const [placed] = other.world.orders;
+    expect(placed?.total).toBe(1_600_000 + (isPriced ? 1_200_000 : 0));
+    const id = String(placed?.id);
+    await pay(page, id);
+    expect(await settled(page.refreshOrder(id))).toBe('ready');
+    const { lines, paymentType, address } = page.orders.state.known[id] ?? {};
+    expect(lines?.map(({ productId }) => productId).sort()).toEqual(['201', '202']);
+    expect(paymentType).toBe(other.options.takesPayme ? 'PAYME' : null);
+    expect(address?.streetName).toBe('Amir Temur');
+    const courier = page.orderLoads.state.couriers[id];
+    expect(courier?.name).toBe(other.options.hasCouriers ? 'Ali Valiyev' : undefined);
+    page.kill();
   },
 
   async 'failed first sign-in: the shop opens for a guest, who logs in later and orders'() {

@@ -2,7 +2,7 @@
  * The menu: a nested catalogue without flat lists, prices as decimal texts, `amount: 0` because no
  * stock is kept, and values unknown to the storefront.
  */
-export const menu = {
+export const menuIn = (digits: number) => ({
   groups: [
     {
       id: 1,
@@ -20,7 +20,7 @@ export const menu = {
           scrollType: null,
           navigationType: 'DRAWER',
           products: [
-            dish(101, 'Goʻshtli somsa', '9000.00'),
+            dish(101, 'Goʻshtli somsa', digits === 3 ? '1.375' : '9000.00'),
             dish(102, 'Qovoqli somsa', '7500.50', { discount: '10', description: null }),
             dish(103, 'Katta somsa', '24000', { type: 'SET', unit: 'PORTION' }),
           ],
@@ -46,7 +46,7 @@ export const menu = {
     },
     { id: 3, name: { uz: 'Tez kunda' }, priority: 9, categories: null },
   ],
-};
+});
 
 function dish(id: number, name: string, costPrice: string, more: object = {}) {
   return {
@@ -75,8 +75,6 @@ function teaSizes() {
   };
 }
 
-const hundredths = (text: string): number => Math.round(Number(text) * 100);
-
 type Sold = {
   id: number;
   costPrice: string;
@@ -84,22 +82,29 @@ type Sold = {
   modificationGroups?: ReturnType<typeof teaSizes>[];
 };
 
-const sold = menu.groups.flatMap(({ categories }) => {
-  const lists: readonly { products: readonly Sold[] }[] = categories ?? [];
-  return lists.flatMap(({ products }) => products);
-});
+export type Prices = ReturnType<typeof pricesIn>;
 
-/** The server's own price list by product id: hundredths, and percent. */
-export const priceList = new Map(
-  sold.map(({ id, costPrice, discount, modificationGroups = [] }) => {
-    const options = modificationGroups.flatMap(({ products }) => products);
-    return [
-      id,
-      {
-        price: hundredths(costPrice),
-        discount: Number(discount ?? 0),
-        options: new Map(options.map((one) => [one.id, hundredths(one.costPrice)])),
-      },
-    ] as const;
-  }),
-);
+/** The server's own prices in the smallest unit of a currency with so many decimals, and what it writes for a sum. */
+export function pricesIn(digits: number) {
+  const toSmallest = (units: unknown): number => Math.round(Number(units) * 10 ** digits);
+  const sold = menuIn(digits).groups.flatMap(({ categories }) => {
+    const lists: readonly { products: readonly Sold[] }[] = categories ?? [];
+    return lists.flatMap(({ products }) => products);
+  });
+  const byProduct = new Map(
+    sold.map(({ id, costPrice, discount, modificationGroups = [] }) => {
+      const options = modificationGroups.flatMap(({ products }) => products);
+      return [
+        id,
+        {
+          price: toSmallest(costPrice),
+          /** percent */
+          discount: Number(discount ?? 0),
+          options: new Map(options.map((one) => [one.id, toSmallest(one.costPrice)])),
+        },
+      ] as const;
+    }),
+  );
+  const inUnits = (smallest: number): string => (smallest / 10 ** digits).toFixed(digits);
+  return { byProduct, toSmallest, inUnits };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settled } from '../until';
+import { settled, until } from '../until';
 import { addSomsa, logInThere } from './customer';
 import { beginOtherJourneys, inOtherBrowser, other } from './openOther';
 
@@ -33,4 +33,16 @@ test('a plain-text 503 may be a gateway’s: the order is looked for first', asy
   const page = await ready();
   other.plant({ ...order, times: 1, answer: { status: 503 } });
   expect((await settled(page.submitOrder())).kind).toBe('checking');
+});
+
+test('a 500 of the API itself frees the order once two lists, ten seconds apart, do not have it', async () => {
+  const page = await ready();
+  const headers = { 'content-type': 'application/json' };
+  other.plant({ ...order, times: 1, answer: { status: 500, text: own, headers } });
+  const start = performance.now();
+  expect((await settled(page.submitOrder())).kind).toBe('checking');
+  await until(() => page.pending.state.status === 'unseen', 500);
+  expect(performance.now() - start).toBeLessThan(20_000);
+  expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  expect(other.world.orders).toHaveLength(1);
 });

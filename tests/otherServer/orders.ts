@@ -1,19 +1,33 @@
 import { Hono } from 'hono';
 import { type Body, bodyOf, type Env, no, noInWords, numberIn, page, textIn } from './answers';
-import { priceList } from './menu';
+import { type Prices, pricesIn } from './menu';
 import { withToken } from './people';
 import { branches } from './shop';
 import type { OrderedLine, PlacedOrder, World } from './world';
 
-/** The price of every delivery, hundredths. */
+/** The price of every delivery, in the currency's smallest unit. */
 export const deliveryPrice = 1_200_000;
+
+const courier = {
+  id: 77,
+  user: { firstName: 'Ali', lastName: 'Valiyev', phone: '998901234567' },
+  status: 'PERFORMER_FOUND',
+  latitude: '41.35',
+  longitude: '69.28',
+};
 
 const over = ['CLOSED', 'CANCELED', 'DELIVERED'];
 
 /** Orders, their tariff and settings. Every call needs a token. */
 export function orders(world: World) {
   const app = new Hono<Env>();
-  const { now, canCancel, takesPayme, takesGrades, acceptsIdempotencyKey } = world.options;
+  const { now, canCancel, takesPayme, takesGrades, acceptsIdempotencyKey, hasCouriers, digits } =
+    world.options;
+  const prices = pricesIn(digits);
+  const shown = (order: PlacedOrder) => ({
+    ...wire(order, prices),
+    ...(hasCouriers && { courierId: courier.id, courierStatus: 'PERFORMER_FOUND' }),
+  });
   app.use('/orders/*', withToken(world));
   app.use('/deliveries/*', withToken(world));
   app.use('/payments/*', withToken(world));
@@ -31,7 +45,7 @@ export function orders(world: World) {
     const duplicate = world.orders.find((one) => one.userId === userId && one.key === key);
     if (duplicate && key !== null && acceptsIdempotencyKey) return duplicate;
     const order: PlacedOrder = {
-      ...priced(body),
+      ...priced(body, prices),
       id: world.nextId(),
       userId,
       // A shop that supports cancelling has a separate status for pending orders.
@@ -60,7 +74,7 @@ export function orders(world: World) {
   }
   app.get('/orders/v1/orders/user/:userId/active', (c) => {
     const mine = ofPerson(c.req.param('userId'), c.get('person').id);
-    return c.json(page(mine.filter(({ status }) => !over.includes(status)).map(wire)));
+    return c.json(page(mine.filter(({ status }) => !over.includes(status)).map(shown)));
   });
   app.get('/orders/v1/orders/user/:userId', (c) => {
     const mine = ofPerson(c.req.param('userId'), c.get('person').id);
@@ -70,10 +84,10 @@ export function orders(world: World) {
         : mine;
     const size = Number(c.req.query('size') ?? 10);
     const from = Number(c.req.query('page') ?? 0) * size;
-    return c.json(wanted.slice(from, from + size).map(wire));
+    return c.json(wanted.slice(from, from + size).map((order) => wire(order, prices)));
   });
   app.get('/orders/v1/orders/:id', (c) =>
-    c.json(wire(find(c.req.param('id'), c.get('person').id))),
+    c.json(shown(find(c.req.param('id'), c.get('person').id))),
   );
   app.put('/orders/v1/orders/:id/cancel', (c) => {
     const order = find(c.req.param('id'), c.get('person').id);
@@ -96,17 +110,18 @@ export function orders(world: World) {
     if (order.isPaid) throw no(409, 'This is paid');
     return c.json({ id: order.id, link: `https://payme.invalid/${order.id}` });
   });
-  app.get('/orders/v1/order/setting/:id', (c) => c.json({ isServiceFeeEnabled: null }));
+  app.get('/orders/v1/order/setting/:id', (c) => c.json({ isServiceFeeEnabled: false }));
 
   app.post('/deliveries/v1/delivery/tariff/client/calculate', async (c) => {
     const { branchId, latitude, longitude } = await bodyOf(c.req);
     if ([branchId, latitude, longitude].some((each) => numberIn(each) === null)) {
       throw no(400, 'Where from and where to?');
     }
-    return c.json({ id: null, price: inSom(deliveryPrice) });
+    return c.json({ id: null, price: prices.inUnits(deliveryPrice) });
   });
-  app.get('/deliveries/v1/delivery/courier/:id', () => {
-    throw no(404, 'Nobody carries this');
+  app.get('/deliveries/v1/delivery/courier/:id', (c) => {
+    if (!hasCouriers) throw no(404, 'Nobody carries this');
+    return c.json(courier);
   });
   return app;
 }
@@ -119,10 +134,13 @@ function dueAt({ deliveryAt }: Body, now: number): number {
 }
 
 /** The server's own calculation; an order with other figures is refused. */
-function priced(body: Body): Pick<PlacedOrder, 'lines' | 'total' | 'deliveryPrice'> {
+function priced(
+  body: Body,
+  { byProduct, inUnits, toSmallest }: Prices,
+): Pick<PlacedOrder, 'lines' | 'total' | 'deliveryPrice'> {
   const items = Array.isArray(body.cartItems) ? body.cartItems : body.basketItems;
   if (!Array.isArray(items) || items.length === 0) throw no(422, 'Nothing is ordered');
-  const lines = items.map(lineOf);
+  const lines = items.map((item) => lineOf(item, byProduct));
   const isDelivery = body.serviceType === 'DELIVERY';
   if (!isDelivery && !branches.some(({ id }) => id === numberIn(body.branchId))) {
     throw no(422, 'Picked up where?');
@@ -134,15 +152,18 @@ function priced(body: Body): Pick<PlacedOrder, 'lines' | 'total' | 'deliveryPric
   // Where the map does not show it, somebody calls and tells the price.
   const delivery = isDelivery && isOnMap ? deliveryPrice : 0;
   const total = goods + delivery;
-  const said = Math.round(Number(body.totalPrice) * 100);
-  if (said !== total) throw no(422, `That is ${inSom(total)} and not ${inSom(said)}`);
+  const said = toSmallest(body.totalPrice);
+  if (said !== total) throw no(422, `That is ${inUnits(total)} and not ${inUnits(said)}`);
   return { lines, total, deliveryPrice: delivery };
 }
 
-function lineOf(item: { product?: Body; modifications?: Body[]; note?: unknown }): OrderedLine {
+function lineOf(
+  item: { product?: Body; modifications?: Body[]; note?: unknown },
+  byProduct: Prices['byProduct'],
+): OrderedLine {
   const productId = numberIn(item.product?.id) ?? 0;
   const count = numberIn(item.product?.count) ?? 0;
-  const dish = priceList.get(productId);
+  const dish = byProduct.get(productId);
   if (!dish) throw no(422, `There is no product ${productId}`);
   if (!Number.isInteger(count) || count < 1 || count > 1000) throw no(422, 'That many?');
   const options = (item.modifications ?? []).map((one) => {
@@ -166,15 +187,14 @@ function receiverIn(value: unknown) {
   return phone === undefined ? null : { firstName, phone: String(phone).replace(/\D/g, '') };
 }
 
-const inSom = (hundredths: number): string => (hundredths / 100).toFixed(2);
-
 /** This server's wire format of an order: few fields, money as text, lines as `basketItems`. */
-function wire(order: PlacedOrder) {
+function wire(order: PlacedOrder, { inUnits }: Prices) {
   const { id, status, isPaid, lines, total, deliveryPrice, createdAt, dueAt, rating, body } = order;
   return {
     id,
     status,
     courierStatus: 'PERFORMER_TELEPORTS',
+    distance: '3.2',
     serviceType: body.serviceType,
     branch: { id: numberIn(body.branchId) },
     address: body.address ?? null,
@@ -184,11 +204,11 @@ function wire(order: PlacedOrder) {
     grade: rating?.grade.toFixed(1) ?? null,
     createdDate: createdAt,
     deliveryAt: dueAt,
-    totalPrice: inSom(total),
-    deliveryPrice: inSom(deliveryPrice),
+    totalPrice: inUnits(total),
+    deliveryPrice: inUnits(deliveryPrice),
     basketItems: lines.map(({ productId, count, price, discount, options }) => ({
-      product: { id: productId, count, costPrice: inSom(price), discount: String(discount) },
-      modifications: options.map((option) => ({ ...option, price: inSom(option.price) })),
+      product: { id: productId, count, costPrice: inUnits(price), discount: String(discount) },
+      modifications: options.map((option) => ({ ...option, price: inUnits(option.price) })),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type Env, no, page } from './answers';
-import { menu } from './menu';
+import { menuIn } from './menu';
 import type { Options } from './world';
 
 /** The only merchant of this server. */
@@ -80,6 +80,8 @@ export const branches = [
     address: 'Yunusobod, 4',
     latitude: 41.365,
     longitude: 69.285,
+    isActive: true,
+    isMain: false,
     // Neither hours nor times: the server refuses what is not possible.
     workHours: null,
     settings: { pickupEnabled: false, deliveryEnabled: true },
@@ -92,8 +94,25 @@ const cities = [
 
 const about = { type: 'ABOUT_COMPANY', text: { ru: '<p>Самса с 1998 года.</p>' } };
 
+const promo = {
+  id: 9,
+  code: 'SOMSA10',
+  discountType: 'PERCENTAGE',
+  productDiscount: '10',
+  deliveryDiscount: null,
+  minPrice: '1000.00',
+  isActive: true,
+};
+
+/** The last millisecond of a day in Tashkent. */
+export function endOfDay(at: number): number {
+  const [day, ahead] = [86_400_000, 5 * 3_600_000];
+  return Math.ceil((at + ahead) / day) * day - ahead - 1;
+}
+
 /** What can be read without a token: the merchant, its settings, branches and catalogue. */
-export function shop({ canCancel, takesPayme, takesLineNotes }: Options) {
+export function shop(options: Options) {
+  const { now, canCancel, takesPayme, takesLineNotes, takesPromos, checksArea, digits } = options;
   const app = new Hono<Env>();
   const isNamed = (header: string | undefined) => header === String(merchantId);
 
@@ -104,7 +123,7 @@ export function shop({ canCancel, takesPayme, takesLineNotes }: Options) {
 
   // A key instead of the id is not an error here: it yields an empty shop.
   app.get('/products/v1/overalls', (c) =>
-    c.json(isNamed(c.req.header('merchant')) ? menu : { groups: [] }),
+    c.json(isNamed(c.req.header('merchant')) ? menuIn(digits) : { groups: [] }),
   );
   app.get('/support/v1/merchant/settings/:where{web|click-app/client}', (c) =>
     c.json(
@@ -113,6 +132,7 @@ export function shop({ canCancel, takesPayme, takesLineNotes }: Options) {
             ...settings,
             cancelOrderActive: canCancel,
             paymeActive: takesPayme || null,
+            promoActive: takesPromos || null,
             productComment: takesLineNotes || null,
           }
         : {},
@@ -145,7 +165,13 @@ export function shop({ canCancel, takesPayme, takesLineNotes }: Options) {
   });
   app.get('/users/v1/city-merchant/merchant/:id', (c) => c.json(page(cities)));
 
-  app.get('/orders/v1/merchant/settings', (c) => c.json({ shouldValidateDeliveryArea: null }));
+  app.get('/orders/v1/promo', (c) => {
+    if (!takesPromos || c.req.query('code') !== promo.code) throw no(404, 'No such code');
+    return c.json({ ...promo, startDate: now() - 86_400_000, endDate: endOfDay(now()) });
+  });
+  app.get('/orders/v1/merchant/settings', (c) =>
+    c.json({ shouldValidateDeliveryArea: checksArea || null }),
+  );
   app.get('/webbot/v1/setting', (c) => c.json({}));
   app.get('/support/v1/company/policies', (c) =>
     c.json(page(c.req.query('policies') === about.type ? [about] : [])),

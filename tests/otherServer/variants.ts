@@ -1,27 +1,6 @@
 import type { Refusal } from './faults';
+import { type Fields, type Form, forms, type Kind, leftOut, missing } from './forms';
 import { answers } from './variantAnswers';
-import {
-  absent,
-  absentText,
-  asNumber,
-  asText,
-  blank,
-  capitalized,
-  coordinates,
-  type Fields,
-  type Form,
-  flags,
-  hours,
-  leftOut,
-  list,
-  localized,
-  lower,
-  missing,
-  money,
-  padded,
-  unsaid,
-  whole,
-} from './variantForms';
 
 /**
  * How somebody who never saw the app may have written each field of the contract. One table; the
@@ -44,44 +23,51 @@ export type Variant = {
 
 export type AnswerName = keyof typeof answers;
 
-type Rows = Partial<Record<AnswerName, Readonly<Record<string, readonly Form[]>>>>;
+/** The kinds of a field, and forms of its own. */
+type Row = readonly (Kind | Form)[];
+type Rows = Partial<Record<AnswerName, Readonly<Record<string, Row>>>>;
 
 /** How to the door of the saved address. */
 const door = { office: '12', floor: '3' };
 
+/** Which kind each field is, wherever it stands in an answer. */
 const table: Rows = {
   merchant: {
-    id: [asText],
-    name: localized,
+    id: ['id'],
+    name: ['localized'],
     color: [
       ['of its own', () => '#336699'],
       ['by name', () => 'orange'],
     ],
-    isActive: [...flags, ...absent],
+    isActive: ['flag', 'option'],
     latitude: [['as text', () => '41.31']],
-    logo: [blank, ['as an object', () => ({ url: 'logo.png' })]],
+    logo: ['picture'],
     mainCityId: [['of another type', () => '1']],
-    '*': whole,
+    '*': ['record'],
   },
   settings: {
-    mainLanguage: [lower, leftOut, ['of no language', () => 'KLINGON']],
-    uzActive: [...flags, ...absent],
-    ruActive: absent,
-    pickupActive: [...flags, ...absent],
-    deliveryActive: [...flags, ...absent],
-    cashActive: [...flags, ...absent],
+    mainLanguage: ['word', leftOut, ['of no language', () => 'KLINGON']],
+    mainColorType: ['word'],
+    uzActive: ['flag', 'option'],
+    ruActive: ['flag', 'option'],
+    pickupActive: ['flag', 'option'],
+    deliveryActive: ['flag', 'option'],
+    cashActive: ['flag', 'option'],
+    paymeActive: ['flag'],
+    promoActive: ['flag'],
     mainColor: [
       ['without a hash', () => 'ffcc00'],
       ['as rgb', () => 'rgb(1,2,3)'],
     ],
-    basketPosition: [lower, leftOut],
-    title: localized,
+    basketPosition: ['word', leftOut],
+    title: ['localized'],
+    logo: ['picture'],
     contacts: [
       ['as one text', () => '+998712000000'],
       ['as records', () => [{ phone: '1' }]],
     ],
     '*': [
-      ...whole,
+      'part',
       [
         'without language flags',
         (_, record) =>
@@ -89,128 +75,235 @@ const table: Rows = {
             Object.entries(record).filter(([name]) => !/^(uz|ru|eng)A/.test(name)),
           ),
       ],
-      ['empty', () => ({})],
     ],
   },
-  rules: { shouldValidateDeliveryArea: [leftOut, ['as 0', () => 0]], '*': whole },
+  rules: {
+    shouldValidateDeliveryArea: ['flag', 'option'],
+    '*': ['record'],
+  },
   fees: {
-    isServiceFeeEnabled: [leftOut, ['as 0', () => 0], ['as text', () => 'false']],
-    '*': whole,
+    isServiceFeeEnabled: ['flag', 'option'],
+    minimalDeliveryPrice: [
+      ['as text', () => '5 000,00'],
+      ['as a record', () => ({ amount: 5000 })],
+    ],
+    '*': ['record'],
   },
   branch: {
-    id: [asText],
-    cityId: [asText, ...absent],
-    name: localized,
-    address: absentText,
-    latitude: [...coordinates],
-    longitude: [...coordinates],
-    isActive: [['as 1', () => 1], ['as text', () => 'true'], leftOut],
-    isMain: [['as 0', () => 0], leftOut],
-    phone: [['as a number', () => 998712000000]],
-    deliveryPrice: [['as text', () => '12000.00'], ['as a number', () => 12000], blank],
-    '*': whole,
+    id: ['id'],
+    cityId: ['reference'],
+    name: ['localized'],
+    address: ['text', 'option'],
+    latitude: ['coordinate', 'comma'],
+    longitude: ['coordinate', 'comma'],
+    isActive: ['flag', 'option'],
+    isMain: ['flag', 'option'],
+    phone: [
+      ['as a number', () => 998712000000],
+      ['as a record', () => ({ id: 1, name: '+998712000000' })],
+      ['as a list', () => ['+998712000000', '+998712000001']],
+    ],
+    deliveryPrice: [
+      ['as text', () => '12000.00'],
+      ['as a number', () => 12000],
+      ['with its currency', () => '12 000 UZS'],
+      ['as a record', () => ({ amount: 12000, currency: 'UZS' })],
+      'option',
+    ],
+    workHours: ['nested'],
+    settings: [leftOut, ['null', () => null], ['empty', () => ({})]],
+    '*': ['part', 'point'],
   },
   branchFlags: {
-    pickupEnabled: flags,
-    deliveryEnabled: [...flags, ...absent],
-    dineinEnabled: absent,
-    '*': whole,
+    pickupEnabled: ['flag'],
+    deliveryEnabled: ['flag', 'option'],
+    dineinEnabled: ['flag', 'option'],
+    '*': ['part'],
+  },
+  workHours: {
+    type: ['word'],
+    hours: ['nested'],
+    '*': ['part'],
   },
   branchHours: {
-    weekName: [lower, capitalized],
-    isDayOff: [['as 0', () => 0], ['as text', () => 'false'], leftOut],
-    open: hours,
-    close: hours,
-    extraOpen: absentText,
-    '*': whole,
+    weekName: ['word'],
+    isDayOff: ['flag', 'option'],
+    open: ['timeOfDay'],
+    close: ['timeOfDay'],
+    extraOpen: ['option'],
+    '*': ['part'],
   },
-  branches: { '*': list },
+  branches: { '*': ['list'] },
   closest: {
     distance: [
+      'number',
       ['in kilometres', (value) => Number(value) / 1000],
-      ['as text', (value) => Number(value).toFixed(1)],
-      ...absent,
+      leftOut,
+      ['null', () => null],
     ],
-    settings: absent,
+    '*': ['record'],
   },
   city: {
-    id: [asText],
-    name: localized,
-    latitude: [asNumber],
-    isMain: [['as 1', () => 1]],
-    '*': whole,
+    id: ['id'],
+    name: ['localized'],
+    latitude: ['coordinate', 'comma'],
+    isMain: ['flag'],
+    '*': ['part', 'point', 'mapPoint'],
   },
-  cities: { '*': list },
-  catalogue: { '*': whole },
-  group: { id: [asText], name: localized, priority: [asText, ...absent], '*': whole },
+  cities: { '*': ['list'] },
+  catalogue: {
+    groups: ['nested'],
+    products: [['empty beside full nested ones', () => []]],
+    categories: [['empty beside full nested ones', () => []]],
+    '*': ['part'],
+  },
+  group: {
+    id: ['id'],
+    name: ['localized'],
+    priority: ['number', 'option'],
+    icon: ['picture'],
+    categories: ['nested'],
+    '*': ['part'],
+  },
   category: {
-    id: [asText],
-    name: localized,
-    priority: [asText, ...absent],
-    viewType: [lower, leftOut],
+    id: ['id'],
+    name: ['localized'],
+    priority: ['number', 'option'],
+    viewType: ['word', leftOut],
     groupId: [['of its group', () => undefined]],
-    '*': whole,
+    products: ['nested'],
+    '*': ['part'],
   },
   product: {
-    id: [asText],
-    name: localized,
-    costPrice: money,
-    discount: [['as a number', (value) => Number(value ?? 0)], leftOut],
-    amount: absent,
-    active: [['as 1', () => 1], ['as text', () => 'true'], leftOut],
-    image: [blank, leftOut],
+    id: ['id'],
+    name: ['localized'],
+    description: ['localized'],
+    costPrice: ['money'],
+    discount: ['number', leftOut],
+    amount: ['option'],
+    active: ['flag', 'option'],
+    image: ['picture'],
     gallery: [
       ['as one text', () => 'a.png'],
       ['empty', () => []],
+      ['as records', () => [{ url: 'a.png' }]],
     ],
-    priority: [asText, ...absent],
-    '*': whole,
+    priority: ['number', 'option'],
+    unit: ['word'],
+    modificationGroups: ['nested'],
+    productBranch: ['nested'],
+    '*': ['part'],
+  },
+  optionGroup: {
+    id: ['id', leftOut],
+    name: ['localized'],
+    minCount: ['number'],
+    maxCount: ['number'],
+    products: ['nested'],
+    '*': ['part'],
+  },
+  option: {
+    id: ['id'],
+    name: ['localized'],
+    costPrice: ['money'],
+    '*': [
+      'part',
+      ['that wraps its product', (_, record) => ({ product: record, priority: 1 })],
+      [
+        'that wraps its product with an id of its own',
+        (_, { id, ...record }) => ({ id, product: { ...record, id: 'inner' } }),
+      ],
+    ],
+  },
+  link: {
+    branch: [
+      ['as its bare id', (value) => (value as Fields).id],
+      ['as its id in a text', (value) => String((value as Fields).id)],
+    ],
+    active: ['flag', 'option'],
+    '*': [
+      ['as a bare id', (_, { branch }) => (branch as Fields).id],
+      ['by branchId', (_, { branch }) => ({ branchId: (branch as Fields).id, isActive: true })],
+      ['that nobody can read', () => ({ where: 'everywhere' })],
+    ],
+  },
+  promo: {
+    id: ['id'],
+    discountType: ['word'],
+    productDiscount: ['number'],
+    minPrice: ['money', 'option'],
+    startDate: ['moment', 'option'],
+    endDate: ['end', 'option'],
+    isActive: ['flag', 'option'],
+    '*': ['record'],
   },
   code: {
-    id: [asText],
+    id: ['id'],
     time: [['as text', () => '60'], ['0', () => 0], leftOut],
-    timestamp: [['as ISO text', (value) => new Date(Number(value)).toISOString()], ...absent],
-    type: absent,
+    timestamp: ['moment', 'option'],
+    type: [leftOut, ['null', () => null]],
     phone: [['with a plus', (value) => `+${value}`], leftOut],
-    '*': whole,
+    '*': ['record'],
   },
-  login: { user: [['in a profile', (value) => ({ id: 7, user: value })]], '*': whole },
-  token: { '*': whole },
+  login: {
+    token: [['with its type', (value) => `Bearer ${value}`]],
+    user: [['in a profile', (value) => ({ id: 7, user: value })], leftOut, ['null', () => null]],
+    '*': [
+      'record',
+      ['by another name', (_, { token, ...record }) => ({ ...record, accessToken: token })],
+    ],
+  },
+  token: {
+    '*': [
+      'record',
+      ['as plain text', (_, { token }) => token],
+      ['by another name', (_, { token }) => ({ access_token: token })],
+    ],
+  },
   profile: {
-    '*': [...whole, ['as the bare user', (_, record) => record.user]],
+    '*': ['record', ['as the bare user', (_, record) => record.user]],
   },
   user: {
-    id: [asText],
-    lastName: unsaid,
+    id: ['id'],
+    lastName: [
+      ['left out while unknown', (value) => value ?? missing],
+      ['empty while unknown', (value) => value ?? ''],
+    ],
     phone: [
       ['with a plus', (value) => value && `+${value}`],
-      ['as a number', (v) => v && Number(v)],
+      ['as a number', (value) => value && Number(value)],
     ],
-    email: unsaid,
-    gender: [['in small letters', (value) => value && String(value).toLowerCase()], ...unsaid],
-    birthday: [
-      ['as a day', (value) => value && new Date(Number(value)).toISOString().slice(0, 10)],
-      ['as ISO text', (value) => value && new Date(Number(value)).toISOString()],
+    email: [
+      ['left out while unknown', (value) => value ?? missing],
+      ['empty while unknown', (value) => value ?? ''],
     ],
-    cashback: [['as text', () => '1500.50'], ['0', () => 0], leftOut],
+    gender: ['word', ['left out while unknown', (value) => value ?? missing]],
+    birthday: ['day'],
+    cashback: [
+      ['as text', () => '1500.50'],
+      ['with a decimal comma', () => '1 500,50'],
+      ['as a record', () => ({ amount: 1500.5 })],
+      ['0', () => 0],
+      leftOut,
+    ],
     isVerified: [
       ['true', () => true],
       ['as 1', () => 1],
       ['as text', () => 'true'],
     ],
-    '*': whole,
+    '*': ['part'],
   },
   address: {
-    id: [asText],
-    name: [...absentText, padded],
+    id: ['id'],
+    name: ['text', 'option'],
     type: [
       ['of its own', () => 'VILLA'],
       ['in small letters', () => 'house'],
     ],
-    latitude: coordinates,
-    longitude: coordinates,
-    cityId: [asText, ...absent],
-    houseNumber: [['as a number', () => 5], ...absent],
+    latitude: ['coordinate'],
+    longitude: ['coordinate'],
+    cityId: ['reference'],
+    houseNumber: ['option', ['as a number', () => 5]],
     details: [
       ['as an object', () => door],
       ['as JSON written twice', () => JSON.stringify(JSON.stringify(door))],
@@ -222,7 +315,7 @@ const table: Rows = {
       ['with numbers', () => ({ office: 12, floor: 3 })],
     ],
     '*': [
-      ...whole,
+      'part',
       ['with a door of its own', (_, record) => ({ ...record, details: null, ...door })],
       [
         'with a door that differs from the details',
@@ -232,43 +325,64 @@ const table: Rows = {
       ['with null coordinates', (_, record) => ({ ...record, latitude: null, longitude: null })],
     ],
   },
-  addresses: { '*': list },
-  region: { id: [asText], name: localized, '*': whole },
+  addresses: { '*': ['list'] },
+  region: { id: ['id', leftOut], name: ['localized'], polygon: ['polygon'], '*': ['part'] },
+  regions: { '*': ['list', ['null', () => null], ['an object without a list', () => ({})]] },
   tariff: {
     id: [['as a number', () => 77], ['as text', () => 'T-77'], leftOut],
-    price: money,
+    price: ['money'],
     '*': [
-      ...whole,
+      'record',
       ['as a bare number', (_, record) => Number(record.price)],
       ['as a bare text', (_, record) => record.price],
+      ['by another name', (_, { price, ...record }) => ({ ...record, deliveryPrice: price })],
     ],
   },
   created: {
-    id: [asText],
+    id: ['id'],
     '*': [
-      ...whole,
+      'record',
       ['as the whole order', (_, record) => ({ ...record, status: 'CREATED', totalPrice: '1' })],
     ],
   },
+  checkout: { '*': ['record', 'link'] },
   order: {
-    id: [asText],
-    status: [lower, ['of its own', () => 'ON_THE_STOVE'], leftOut],
-    serviceType: [lower, leftOut],
-    totalPrice: money,
-    deliveryPrice: money,
-    branch: absent,
-    address: absent,
-    receiver: absent,
-    isPaid: [
-      ['as 0', () => 0],
-      ['false', () => false],
-    ],
-    createdDate: [['as ISO text', (value) => new Date(Number(value)).toISOString()], leftOut],
-    basketItems: [['as a page', (value) => ({ content: value })]],
-    '*': whole,
+    id: ['id'],
+    status: ['word', ['of its own', () => 'ON_THE_STOVE'], leftOut],
+    serviceType: ['word', leftOut],
+    totalPrice: ['money'],
+    deliveryPrice: ['money'],
+    branch: ['option'],
+    address: ['option'],
+    receiver: ['option'],
+    isPaid: ['flag', ['false', () => false]],
+    createdDate: ['moment', leftOut],
+    basketItems: ['nested'],
+    '*': ['part'],
   },
-  orders: { '*': list },
+  orders: {
+    '*': ['list', ['null while there are none', (value) => (ordersIn(value) === 0 ? null : value)]],
+  },
+  placed: {
+    courierStatus: ['word'],
+    courierId: ['id', ['as a record', (id) => ({ id })]],
+    paymentType: ['word'],
+    distance: ['number'],
+    '*': ['record'],
+  },
+  courier: {
+    id: ['id'],
+    status: ['word'],
+    user: [
+      ['as a name', () => 'Ali Valiyev'],
+      ['in a record', () => ({ name: 'Ali Valiyev' })],
+    ],
+    '*': ['record', 'point', 'mapPoint'],
+  },
 };
+
+const ordersIn = (body: unknown): number =>
+  Array.isArray(body) ? body.length : Number((body as Fields).totalElements ?? 0);
 
 /** "Not now" in the API’s own words: nothing was done. */
 const busy = (status: number, headers: Record<string, string> = {}): Refusal => ({
@@ -290,8 +404,10 @@ const asItIs: Variant['write'] = (value) => value;
 const waitIn = ({ headers }: Refusal): string => headers?.['retry-after'] ?? 'nothing';
 
 const drawn = Object.entries(table).flatMap(([of, fields]) =>
-  Object.entries(fields).flatMap(([field, forms]) =>
-    forms.map(([as, write]): Variant => ({ of: of as AnswerName, field, as, write })),
+  Object.entries(fields).flatMap(([field, row]) =>
+    row
+      .flatMap((each): readonly Form[] => (typeof each === 'string' ? forms[each] : [each]))
+      .map(([as, write]): Variant => ({ of: of as AnswerName, field, as, write })),
   ),
 );
 const refused = Object.entries(notNow).flatMap(([of, refusals]) =>
@@ -319,19 +435,29 @@ export const concerns = ({ of }: Variant, call: string): boolean => answers[of].
 
 /** A response's body as these variants write it. */
 export function written(body: unknown, call: string, wanted: readonly Variant[]): unknown {
-  // Whole responses last: they change where the records are.
-  const ordered = [...wanted].sort((a, b) => Number(a.field === '*') - Number(b.field === '*'));
+  // The innermost records first, and whole ones after their fields: they change where the others are.
+  const rank = ({ of, field }: Variant) => answers[of].depth * 2 - Number(field === '*');
+  const ordered = wanted.toSorted((a, b) => rank(b) - rank(a));
   return ordered
     .filter((variant) => concerns(variant, call))
     .reduce((read, variant) => answers[variant.of].each(read, rewriting(variant)), body);
 }
 
+/** The variants that have changed an answer. */
+export const applied = new Set<Variant>();
+
 const rewriting =
-  ({ field, write }: Variant) =>
+  (variant: Variant) =>
   (record: Fields): unknown => {
-    if (field === '*') return write(record, record);
-    const value = write(record[field], record);
-    if (value === undefined) return record;
-    const { [field]: _, ...rest } = record;
-    return value === missing ? rest : { ...rest, [field]: value };
+    const rewritten = rewrite(variant, record);
+    if (JSON.stringify(rewritten) !== JSON.stringify(record)) applied.add(variant);
+    return rewritten;
   };
+
+function rewrite({ field, write }: Variant, record: Fields): unknown {
+  if (field === '*') return write(record, record);
+  const value = write(record[field], record);
+  if (value === undefined) return record;
+  const { [field]: _, ...rest } = record;
+  return value === missing ? rest : { ...rest, [field]: value };
+}

@@ -1,6 +1,6 @@
 import type { Variant } from './variants';
 
-/** The server's state. Ids are numbers, times epoch milliseconds, money hundredths. */
+/** The server's state. Ids are numbers, times epoch milliseconds, money in the currency's smallest unit. */
 export type Person = {
   id: number;
   firstName: string | null;
@@ -73,12 +73,20 @@ export type Options = {
   canCancel: boolean;
   /** whether Payme is offered; without it there are no payments */
   takesPayme: boolean;
+  /** whether there is a promo code, `SOMSA10` */
+  takesPromos: boolean;
+  /** whether orders have couriers */
+  hasCouriers: boolean;
+  /** whether deliveries go into the region only */
+  checksArea: boolean;
   /** whether finished orders can be rated, once */
   takesGrades: boolean;
   /** whether lines may have notes */
   takesLineNotes: boolean;
   /** how this author writes what the contract leaves open */
   variants: readonly Variant[];
+  /** decimals of its currency; with three of them somsa costs 1.375 */
+  digits: number;
   /** whether a page of another origin may read the `Date` header */
   tellsTime: boolean;
 };

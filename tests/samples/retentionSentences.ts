@@ -9,7 +9,12 @@ type Sentence = { says: string; keeps: readonly StoredKey[] };
  */
 const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
   logOut: [
+    { says: 'as settled, a merchant who was seen with stock keeps it', keeps: ['stock'] },
     { says: '§4: keep the merchant', keeps: ['merchant', 'shop'] },
+    {
+      says: 'the shop is not believed to be gone sooner for it',
+      keeps: ['goneSince', 'emptySince'],
+    },
     { says: '§4: keep the bot init data', keeps: ['initData', 'launch'] },
     { says: '§4: the build version is kept in local storage', keeps: ['buildVersion'] },
     { says: 'as settled, the language is the device’s, for a year', keeps: ['lang'] },
@@ -25,7 +30,9 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
     },
   ],
   sessionLost: [
+    { says: 'as settled, a merchant who was seen with stock keeps it', keeps: ['stock'] },
     { says: '§4, as for a log-out', keeps: ['merchant', 'shop', 'initData', 'launch'] },
+    { says: 'as for a log-out', keeps: ['goneSince', 'emptySince'] },
     { says: '§4, as for a log-out', keeps: ['buildVersion', 'lang', 'table', 'waiterCalls'] },
     {
       says: 'as settled, only a refusal drops basket and draft',
@@ -41,7 +48,26 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
       keeps: ['offers', 'contactAsked', 'contactRefused'],
     },
   ],
+  refused: [
+    { says: 'as settled, a merchant who was seen with stock keeps it', keeps: ['stock'] },
+    { says: '§4, as for a log-out', keeps: ['merchant', 'shop', 'initData', 'launch'] },
+    { says: 'as for a log-out', keeps: ['goneSince', 'emptySince'] },
+    { says: '§4, as for a log-out', keeps: ['buildVersion', 'lang', 'table', 'waiterCalls'] },
+    {
+      says: 'as settled, basket and draft are put away under their owner',
+      keeps: ['cart', 'draft', 'nearest'],
+    },
+    { says: 'what the person was writing is theirs', keeps: ['problemReport', 'tableWish'] },
+    { says: 'as settled, one press is one order', keeps: ['intent'] },
+    { says: 'which keys act is the device’s, as its keyboard is', keeps: ['shortcuts'] },
+    { says: 'a language is offered once on a device', keeps: ['languageOffered'] },
+    {
+      says: 'as settled, what was declined is not asked again',
+      keeps: ['offers', 'contactRefused'],
+    },
+  ],
   newBuild: [
+    { says: 'as settled, a merchant who was seen with stock keeps it', keeps: ['stock'] },
     { says: '§4: the build version is kept', keeps: ['buildVersion'] },
     { says: '§4: one reload within a 10-second guard', keeps: ['reloadedAt', 'startTries'] },
     {
@@ -74,7 +100,8 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
     {
       says: '§4: keep the brand sessions',
       keeps: [
-        ...(['buildVersion', 'merchant', 'shop', 'home', 'initData', 'launch'] as const),
+        ...(['goneSince', 'emptySince'] as const),
+        ...(['buildVersion', 'merchant', 'shop', 'stock', 'initData', 'launch'] as const),
         ...(['reloadedAt', 'startTries', 'token', 'tokenFor', 'user', 'loginRecord'] as const),
         ...(['phoneChange', 'cardCode', 'favouriteWish', 'owner', 'known', 'cart'] as const),
         ...(['draft', 'nearest', 'intent', 'lateOrders', 'placed'] as const),
@@ -107,4 +134,9 @@ export const isKeptBySentence = (key: StoredKey, event: RetentionEvent): boolean
   sentences[event].some(({ keeps }) => keeps.includes(key));
 
 /** Events that concern one merchant only: what is another merchant's or another person's stays. */
-export const ofOneMerchant: readonly RetentionEvent[] = ['logOut', 'sessionLost', 'otherMerchant'];
+export const ofOneMerchant: readonly RetentionEvent[] = [
+  'logOut',
+  'sessionLost',
+  'refused',
+  'otherMerchant',
+];

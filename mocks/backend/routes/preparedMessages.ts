@@ -59,6 +59,6 @@ export function preparedMessages(world: World): Hono<Env> {
 }
 
 function priceOf({ costPrice, discount }: ProductRecord, language: Language): string {
-  const full = toMoney(costPrice);
+  const full = toMoney(costPrice, 2);
   return formatMoney(full - percentOf(full, discount), language, 'UZS');
 }

@@ -2,18 +2,17 @@ import type { TotalsRecord } from '../records/order';
 
 /*
  * The server's own arithmetic, independent of the app's on purpose: it checks the app's totals.
- * Internal amounts are integers, hundredths of a som ("tiyin").
+ * Internal amounts are integers, ten-thousandths of the currency's unit: finer than any currency.
  */
 
-/** Converts som of the wire to tiyin. */
-export function tiyin(som: number): number {
-  return Math.round(som * 100);
-}
+/** Converts an amount of the wire to an integer. */
+const exact = (units: number): number => Math.round(units * 10_000);
 
-/** Converts tiyin to som of the wire. */
-function som(amount: number): number {
-  return amount / 100;
-}
+/** Converts such an integer to an amount of the wire. */
+const units = (amount: number): number => amount / 10_000;
+
+/** Orders two amounts of the wire: above 0 if the first is larger, 0 if they are equal. */
+export const compareAmounts = (one: number, other: number): number => exact(one) - exact(other);
 
 type PricedLine = {
   costPrice: number;
@@ -35,38 +34,41 @@ export type Bill = {
   servicePrice: number;
   cashback: number;
   promo: PromoRule | null;
+  /** decimals of the currency; a percentage is rounded to them */
+  digits?: number;
 };
 
-/** The totals of an order (§5, settled: money). Input and output in som. */
+/** The totals of an order (§5, settled: money). Input and output in units of the currency. */
 export function totalsOf(bill: Bill): TotalsRecord {
   let goods = 0;
   let goodsOff = 0;
   let pieces = 0;
+  const unit = 10 ** (4 - (bill.digits ?? 2));
   for (const line of bill.lines) {
-    const options = line.options.reduce((sum, each) => sum + tiyin(each.price) * each.count, 0);
-    goods += (tiyin(line.costPrice) + options) * line.count;
-    goodsOff += percentOf(tiyin(line.costPrice) * line.count, line.discount);
+    const options = line.options.reduce((sum, each) => sum + exact(each.price) * each.count, 0);
+    goods += (exact(line.costPrice) + options) * line.count;
+    goodsOff += percentOf(exact(line.costPrice) * line.count, line.discount, unit);
     pieces += line.count;
   }
-  const delivery = tiyin(bill.deliveryPrice);
-  const service = tiyin(bill.servicePrice);
+  const delivery = exact(bill.deliveryPrice);
+  const service = exact(bill.servicePrice);
   const afterOwn = goods - goodsOff;
-  const promoOff = Math.min(promoPart(bill.promo, 'productDiscount', afterOwn), afterOwn);
-  const deliveryOff = Math.min(promoPart(bill.promo, 'deliveryDiscount', delivery), delivery);
+  const promoOff = Math.min(promoPart(bill.promo, 'productDiscount', afterOwn, unit), afterOwn);
+  const deliveryOff = Math.min(promoPart(bill.promo, 'deliveryDiscount', delivery, unit), delivery);
   const beforeCashback = afterOwn - promoOff + delivery - deliveryOff + service;
-  const cashback = Math.min(tiyin(bill.cashback), beforeCashback);
+  const cashback = Math.min(exact(bill.cashback), beforeCashback);
   return {
     productCount: pieces,
-    productPrice: som(goods),
-    totalProductPrice: som(goods),
-    totalProductDiscount: som(goodsOff),
-    productDiscount: som(goodsOff + promoOff),
-    deliveryPrice: som(delivery),
-    deliveryDiscount: som(deliveryOff),
-    totalDiscount: som(goodsOff + promoOff + deliveryOff),
-    cashback: som(cashback),
-    servicePrice: som(service),
-    totalPrice: som(Math.max(0, beforeCashback - cashback)),
+    productPrice: units(goods),
+    totalProductPrice: units(goods),
+    totalProductDiscount: units(goodsOff),
+    productDiscount: units(goodsOff + promoOff),
+    deliveryPrice: units(delivery),
+    deliveryDiscount: units(deliveryOff),
+    totalDiscount: units(goodsOff + promoOff + deliveryOff),
+    cashback: units(cashback),
+    servicePrice: units(service),
+    totalPrice: units(Math.max(0, beforeCashback - cashback)),
   };
 }
 
@@ -74,14 +76,15 @@ function promoPart(
   promo: PromoRule | null,
   part: 'productDiscount' | 'deliveryDiscount',
   base: number,
+  unit: number,
 ): number {
   if (!promo) return 0;
-  return promo.discountType === 'AMOUNT' ? tiyin(promo[part]) : percentOf(base, promo[part]);
+  return promo.discountType === 'AMOUNT' ? exact(promo[part]) : percentOf(base, promo[part], unit);
 }
 
-/** Percent (up to six decimals) of an amount, rounded half up to a tiyin; exact at any size. */
-function percentOf(amount: number, percent: number): number {
-  const hundred = 100_000_000n;
-  const exact = BigInt(amount) * BigInt(Math.round(percent * 1_000_000));
-  return Number((exact * 2n + hundred) / (hundred * 2n));
+/** Percent (up to six decimals) of an amount, rounded half up to a multiple of `unit`; exact at any size. */
+function percentOf(amount: number, percent: number, unit: number): number {
+  const hundred = 100_000_000n * BigInt(unit);
+  const parts = BigInt(amount) * BigInt(Math.round(percent * 1_000_000));
+  return Number((parts * 2n + hundred) / (hundred * 2n)) * unit;
 }

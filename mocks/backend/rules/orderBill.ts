@@ -4,7 +4,7 @@ import type { OrderSettingRecord, SettingsRecord } from '../records/merchant';
 import type { OrderItemRecord, TotalsRecord } from '../records/order';
 import type { UserRecord } from '../records/user';
 import { found, Refusal } from '../refusal';
-import { tiyin, totalsOf } from './money';
+import { compareAmounts, totalsOf } from './money';
 import type { OrderBody } from './orderBody';
 import { checkPromo } from './promo';
 
@@ -21,7 +21,7 @@ function findPromo(db: Db, merchantId: string, body: OrderBody): PromoRecord | n
   );
 }
 
-/** The service fee, in som, for goods of `productPrice` som (settled: money). */
+/** The service fee for goods of `productPrice` (settled: money). */
 function serviceFee(setting: OrderSettingRecord | undefined, productPrice: number): number {
   if (!setting?.isServiceFeeEnabled) return 0;
   const free = setting.isServiceFeeFreeAboveThreshold && productPrice > setting.serviceFeeThreshold;
@@ -40,7 +40,8 @@ export function checkBill(
   order: { items: readonly OrderItemRecord[]; deliveryPrice: number; now: number },
 ): { totals: TotalsRecord; promo: PromoRecord | null } {
   const lines = order.items.map((item) => ({ ...item.product, options: item.modifications }));
-  const bill = { lines, deliveryPrice: order.deliveryPrice, servicePrice: 0, cashback: 0 };
+  const { deliveryPrice } = order;
+  const bill = { lines, deliveryPrice, servicePrice: 0, cashback: 0, digits: db.moneyDigits };
   const { productPrice, productCount } = totalsOf({ ...bill, promo: null });
   const setting = db.orderSettings.find((each) => each.merchantId === settings.merchantId);
   const minimum = setting?.minimalDeliveryPrice ?? 0;
@@ -54,7 +55,7 @@ export function checkBill(
   const promo = settings.promoActive ? findPromo(db, settings.merchantId, body) : null;
   if (promo) checkPromo(promo, productPrice, order.now);
   const cashback = body.cashback ?? 0;
-  if (cashback > 0 && (!settings.cashbackActive || tiyin(cashback) > tiyin(user.cashback))) {
+  if (cashback > 0 && (!settings.cashbackActive || compareAmounts(cashback, user.cashback) > 0)) {
     throw new Refusal(422, 'cashback-too-much');
   }
   const servicePrice = serviceFee(setting, productPrice);
@@ -64,12 +65,12 @@ export function checkBill(
 }
 
 function checkTotals(totals: TotalsRecord, body: OrderBody): void {
-  if (tiyin(body.deliveryPrice) !== tiyin(totals.deliveryPrice)) {
+  if (compareAmounts(body.deliveryPrice, totals.deliveryPrice) !== 0) {
     throw new Refusal(422, 'delivery-price-changed');
   }
   for (const [field, own] of Object.entries(totals)) {
     const sent = Object.entries(body).find(([name]) => name === field)?.[1];
-    if (typeof sent !== 'number' || tiyin(sent) !== tiyin(own)) {
+    if (typeof sent !== 'number' || compareAmounts(sent, own) !== 0) {
       throw new Refusal(422, 'totals-differ', { field });
     }
   }

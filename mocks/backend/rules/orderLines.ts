@@ -2,7 +2,7 @@ import type { Db } from '../db';
 import type { ModificationGroupRecord, ProductRecord } from '../records/catalog';
 import type { OrderItemRecord } from '../records/order';
 import { found, Refusal } from '../refusal';
-import { tiyin } from './money';
+import { compareAmounts } from './money';
 import type { OrderBody, OrderLineBody } from './orderBody';
 
 /**
@@ -79,8 +79,8 @@ function checkPrice(product: ProductRecord, line: OrderLineBody): void {
 
 /** §8: a price increase has its own text. */
 function comparePrices(name: ProductRecord['name'], sent: number, own: number): void {
-  if (tiyin(own) > tiyin(sent)) throw new Refusal(422, 'product-overpriced', { name });
-  if (tiyin(own) < tiyin(sent)) throw new Refusal(422, 'price-changed', { name });
+  if (compareAmounts(own, sent) > 0) throw new Refusal(422, 'product-overpriced', { name });
+  if (compareAmounts(own, sent) < 0) throw new Refusal(422, 'price-changed', { name });
 }
 
 function checkOptions(product: ProductRecord, line: OrderLineBody) {
@@ -92,7 +92,8 @@ function checkOptions(product: ProductRecord, line: OrderLineBody) {
       .flatMap(({ modifications }) => modifications)
       .filter((each) => each.id === sent.id);
     // Groups may share their id and their options, at different prices.
-    const option = options.find(({ price }) => tiyin(price) === tiyin(sent.price)) ?? options[0];
+    const option =
+      options.find(({ price }) => compareAmounts(price, sent.price) === 0) ?? options[0];
     if (!option) throw new Refusal(422, 'option-unknown', { name });
     comparePrices(name, sent.price, option.price);
     const { id, price } = option;

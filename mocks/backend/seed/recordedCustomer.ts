@@ -84,7 +84,7 @@ function orderRecord(order: Order, user: UserRecord, branchId: string): OrderRec
   const money = Object.fromEntries(
     Object.entries(order.totals).map(([name, sum]) => [
       name,
-      name === 'productCount' ? sum : fromMoney(sum),
+      name === 'productCount' ? sum : fromMoney(sum, 2),
     ]),
   ) as Order['totals'];
   const isOver = order.status === 'CANCELED' || order.status === 'CLOSED';
@@ -105,12 +105,17 @@ function orderRecord(order: Order, user: UserRecord, branchId: string): OrderRec
     address: order.address && { ...order.address },
     cartItems: order.lines.map(({ productId, name, modifications, note, ...line }, at) => ({
       id: `${order.id}-${at}`,
-      product: { ...line, id: productId, name: textOf(name), costPrice: fromMoney(line.costPrice) },
+      product: {
+        ...line,
+        id: productId,
+        name: textOf(name),
+        costPrice: fromMoney(line.costPrice, 2),
+      },
       modifications: modifications.map((option) => ({
         ...option,
         groupId: option.groupId ?? null,
         name: textOf(option.name),
-        price: fromMoney(option.price),
+        price: fromMoney(option.price, 2),
       })),
       note,
     })),

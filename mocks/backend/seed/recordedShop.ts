@@ -5,6 +5,7 @@ import type { Banner, ContentLink } from '../../../src/domain/content/contentLin
 import type { Story } from '../../../src/domain/content/story';
 import type { Vacancy } from '../../../src/domain/content/vacancy';
 import type { Region } from '../../../src/domain/geo/geo';
+import * as limits from '../../../src/domain/limits';
 import {
   brandColor,
   type Merchant,
@@ -183,9 +184,9 @@ function orderSettingRecord({ merchant, orderSettings, vendor }: RecordedShop) {
     cityId: null,
     isServiceFeeEnabled: fees.isServiceFeeEnabled,
     isServiceFeeFreeAboveThreshold: fees.isServiceFeeFreeAboveThreshold,
-    serviceFeeThreshold: fromMoney(fees.serviceFeeThreshold),
-    serviceFeeAmount: fromMoney(fees.serviceFeeAmount),
-    minimalDeliveryPrice: fromMoney(fees.minimalDeliveryPrice),
+    serviceFeeThreshold: fromMoney(fees.serviceFeeThreshold, 2),
+    serviceFeeAmount: fromMoney(fees.serviceFeeAmount, 2),
+    minimalDeliveryPrice: fromMoney(fees.minimalDeliveryPrice, 2),
     minimalDeliveryProductCount: minimalDeliveryCount,
     ...(fees.cashbackPercent !== null && { cashbackPercent: fees.cashbackPercent }),
     defaultDeliveryTypeBot: service,
@@ -196,6 +197,8 @@ function orderSettingRecord({ merchant, orderSettings, vendor }: RecordedShop) {
 
 const cityRecord = ({ taximeter, ...city }: City, merchantId: string): CityRecord => ({
   ...city,
+  latitude: city.latitude ?? limits.defaultCentre.latitude,
+  longitude: city.longitude ?? limits.defaultCentre.longitude,
   merchantId,
   name: textOf(city.name),
   description: '',
@@ -207,7 +210,7 @@ const cityRecord = ({ taximeter, ...city }: City, merchantId: string): CityRecor
 
 function branchRecord(branch: Branch, { merchant, settings }: RecordedShop): BranchRecord {
   const { place, openTimes, deliveryTimes, workHours, ...rest } = branch;
-  const { deliveryEnabled, dineInEnabled, ...flags } = branch.settings;
+  const { bookingEnabled, deliveryEnabled, dineInEnabled, pickupEnabled } = branch.settings;
   return {
     ...rest,
     ...(place ?? merchant.place),
@@ -220,7 +223,7 @@ function branchRecord(branch: Branch, { merchant, settings }: RecordedShop): Bra
     deliveryStart: deliveryTimes?.open ?? null,
     deliveryEnd: deliveryTimes?.close ?? null,
     deleted: false,
-    deliveryPrice: fromMoney(branch.deliveryPrice ?? 0),
+    deliveryPrice: fromMoney(branch.deliveryPrice ?? 0, 2),
     distance: null,
     joinPosterId: null,
     jowiId: null,
@@ -233,9 +236,10 @@ function branchRecord(branch: Branch, { merchant, settings }: RecordedShop): Bra
         : [],
     ),
     settings: {
-      ...flags,
+      bookingEnabled: bookingEnabled ?? settings.flags.bookingActive,
       deliveryEnabled: deliveryEnabled ?? settings.flags.deliveryActive,
-      dineinEnabled: dineInEnabled,
+      dineinEnabled: dineInEnabled ?? settings.flags.dineInActive,
+      pickupEnabled: pickupEnabled ?? settings.flags.pickupActive,
       expressEnabled: false,
       kitchenEnabled: true,
       payOfficeEnabled: true,
@@ -270,7 +274,7 @@ function productRecord(product: Product, { merchant, grades }: RecordedShop): Pr
     composition: textOf(product.composition),
     gallery: [...product.gallery],
     isAvailable: true,
-    costPrice: fromMoney(product.costPrice),
+    costPrice: fromMoney(product.costPrice, 2),
     additionalPrice: 0,
     count: 1,
     modificationGroups: product.modificationGroups.map((group) => ({
@@ -279,7 +283,7 @@ function productRecord(product: Product, { merchant, grades }: RecordedShop): Pr
       modifications: group.modifications.map((option) => ({
         ...option,
         name: textOf(option.name),
-        price: fromMoney(option.price),
+        price: fromMoney(option.price, 2),
       })),
     })),
     labels: product.labels.map(textOf),

@@ -21,6 +21,7 @@ export function Contents({ find, currentId }: Props) {
                 <a
                   className={styles.link}
                   href={`#${specimen.id}`}
+                  data-acts={specimen.kind === 'situation' && specimen.act ? '' : undefined}
                   aria-current={specimen.id === currentId ? 'true' : undefined}
                 >
                   {specimen.title}

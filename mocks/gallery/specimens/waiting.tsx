@@ -58,11 +58,7 @@ export const waiting: Group = {
       id: 'skeleton-product',
       title: 'SkeletonProduct',
       of: ['SkeletonProduct'],
-      render: () => (
-        <States
-          of={{ plain: <SkeletonProduct />, 'with choices': <SkeletonProduct hasChoices /> }}
-        />
-      ),
+      render: () => <SkeletonProduct />,
     },
     {
       kind: 'piece',

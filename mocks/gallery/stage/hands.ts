@@ -25,7 +25,7 @@ export const hands: Hands = {
   async toEnd() {
     await waitFor(() => {
       scrollTo(0, document.documentElement.scrollHeight);
-      return document.querySelector('section[data-late] h2') ?? undefined;
+      return document.querySelector('section[aria-labelledby] h2') ?? undefined;
     });
   },
 };

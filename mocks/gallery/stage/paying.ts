@@ -28,6 +28,6 @@ export async function haveCashback(
   spent: number,
 ): Promise<void> {
   for (const user of backend.db.users) user.cashback = balance;
-  draft.setCashback(toMoney(spent));
+  draft.setCashback(toMoney(spent, 2));
   await refreshProfile();
 }

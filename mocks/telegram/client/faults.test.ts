@@ -37,6 +37,15 @@ test('events come twice, and late, and not at all to a page that is gone', async
   expect(answers('back_button_pressed')).toHaveLength(1);
 });
 
+test('a silent client answers nothing, and still tells the app of its buttons', () => {
+  situation.set({ ...situation.get(), silent: true });
+  say('web_app_ready');
+  say('web_app_request_phone');
+  say('web_app_check_location');
+  client.press('main');
+  expect(received.map(({ eventType }) => eventType)).toEqual(['main_button_pressed']);
+});
+
 test('an answer that never comes: the app hears nothing, but an invoice is paid', async () => {
   const never = { contact: 'never', popup: 'never', invoice: 'never' } as const;
   situation.set({ ...situation.get(), ...never });

@@ -5,6 +5,10 @@ import { type Message, type Reading, readMessage } from '../protocol/reading';
 import { knows } from '../protocol/version';
 import type { Log } from './log';
 
+/** What the app is told because it has asked; theme, sizes and buttons are told unasked. */
+const answers =
+  /_(requested|checked|closed|received|invoked|saved|restored|cleared|sent|added|failed)$/;
+
 export type LineOptions = {
   /** the app's iframe, if any */
   frame: () => HTMLIFrameElement | null;
@@ -16,8 +20,8 @@ export type LineOptions = {
   /** complains of what the client does not know or take */
   strict: () => boolean;
   log: Log;
-  /** how events reach the app: so many milliseconds late, and twice */
-  faults: () => { late: number; twice: boolean };
+  /** how events reach the app: so many milliseconds late, twice, and none that answers it */
+  faults: () => { late: number; twice: boolean; silent: boolean };
   /** the app's first message since the line was hushed */
   heard: () => void;
   /** the page could not load Telegram's own script */
@@ -89,7 +93,8 @@ export function connect(options: LineOptions): Line {
   };
   const send = <E extends HostEventName>(name: E, data?: HostEvents[E]) => {
     if (!knows(version(), unaskedSince[name] ?? '6.0')) return;
-    const { late: ms, twice } = faults();
+    const { late: ms, twice, silent } = faults();
+    if (silent && answers.test(name)) return;
     const deliverAll = () => {
       deliver(name, data);
       if (twice) deliver(name, data);

@@ -54,7 +54,7 @@ export function createSilence(options: {
 }
 
 export const scriptTrouble =
-  'Telegram’s own script, https://telegram.org/js/telegram-web-app.js, could not be loaded: telegram.org ' +
+  'Telegram’s own script, telegram-web-app.js of telegram.org or tg.dev, could not be loaded: its host ' +
   'is out of reach from here, or the app’s policy refuses it. Save a copy where it can be reached, and ' +
   'start the simulator with --telegram-script and that file.';
 

@@ -66,6 +66,7 @@ test.each<[LaunchKind, string, string[] | undefined]>([
   ['link', '', ['chat_instance', 'chat_type']],
   ['link', 'hello', ['chat_instance', 'chat_type', 'start_param']],
   ['group', 'hello', ['chat_instance', 'chat_type', 'start_param']],
+  ['join', '', ['chat_join_request_query_id']],
   ['attachment', '', ['can_send_after', 'query_id', 'receiver']],
   ['attachment', 'hello', ['can_send_after', 'query_id', 'receiver', 'start_param']],
 ])(

@@ -6,10 +6,12 @@ export function launchKindOf({ launch, start }: Pick<Situation, 'launch' | 'star
   return launch === 'menu' && start !== '' ? 'link' : launch;
 }
 
+const withoutStart: ReadonlySet<LaunchKind> = new Set(['keyboard', 'inline', 'join']);
+
 /** The start parameter, where that way of opening has one. */
 export function startOf(situation: Pick<Situation, 'launch' | 'start'>): string {
   const kind = launchKindOf(situation);
-  return kind === 'keyboard' || kind === 'inline' ? '' : situation.start;
+  return withoutStart.has(kind) ? '' : situation.start;
 }
 
 /** Who is written to in the chat from whose attachment menu the app is opened. */
@@ -37,6 +39,9 @@ export function launchFields(
       return { ...chat('sender'), ...parameter };
     case 'group':
       return { ...chat('supergroup'), ...parameter };
+    case 'join':
+      // since Bot API 10.1; the bot answers the request with this id
+      return { chat_join_request_query_id: `${account.id}0136` };
     case 'attachment':
       return {
         ...query,

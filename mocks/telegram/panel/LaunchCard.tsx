@@ -25,6 +25,7 @@ const launchNames: Record<(typeof launchKinds)[number], string> = {
   link: 'A direct link',
   group: 'A direct link in a group',
   attachment: 'The attachment menu',
+  join: 'A request to join a group',
 };
 
 type Props = CardProps & {

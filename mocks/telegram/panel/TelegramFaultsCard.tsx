@@ -14,6 +14,11 @@ export function TelegramFaultsCard({ now, change }: CardProps) {
         onEnter={(late) => change({ late: Math.min(late, 999_999) })}
       />
       <Toggle label="Events come twice" on={now.twice} onFlip={(twice) => change({ twice })} />
+      <Toggle
+        label="Requests go unanswered"
+        on={now.silent}
+        onFlip={(silent) => change({ silent })}
+      />
       <p className={fields.hint}>
         “Never” among the answers is a contact, popup, location or invoice without one.
       </p>

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { officialSource } from './insert';
 import { openPolicy } from './policy';
 
 /** Headers of a connection, not of what it carries. */
@@ -41,10 +42,7 @@ export function towardsFrame(
     const policy = headers[name];
     if (typeof policy !== 'string') continue;
     // the copy of Telegram's own script comes from here
-    const named = policy.replaceAll(
-      /https:\/\/telegram\.org(\/[^\s;,]*)?(?=[\s;,]|$)/g,
-      (source) => `${source} ${own}`,
-    );
+    const named = policy.replaceAll(officialSource, (source) => `${source} ${own}`);
     const open = openPolicy(named.replaceAll(target.origin, own), scriptHash);
     if (open) sent[name] = open;
     else delete sent[name];

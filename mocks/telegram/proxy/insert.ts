@@ -7,8 +7,13 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 /** Where the app's pages find the copy of Telegram's own script that the simulator was given. */
 export const copyPath = '/.telegram/telegram-web-app.js';
 
+/** Where Telegram's own script is. */
+const scriptHosts = ['telegram.org', 'tg.dev'];
+const anyHost = `(?:${scriptHosts.join('|').replaceAll('.', '\\.')})`;
+
 export type FrameScript = {
-  element: string;
+  /** for pages of the app at this origin: `data-origin` of the element tells them, whose own address does not */
+  elementFor: (origin: string) => string;
   /** the script's hash as a policy writes it */
   hash: string;
 };
@@ -18,11 +23,11 @@ export type FrameScript = {
  * what sees to Telegram's own script, with a copy of it or without.
  */
 export function frameScript(hasCopy: boolean): FrameScript {
-  const copy = `const telegramCopy = '${hasCopy ? copyPath : ''}';`;
+  const facts = `const telegramCopy = '${hasCopy ? copyPath : ''}', telegramHosts = ${JSON.stringify(scriptHosts)};`;
   const parts = ['./telegramScript.js', '../native/frame.js', './frame.js'].map(read);
-  const script = [copy, ...parts].join('\n');
+  const script = [facts, ...parts].join('\n');
   return {
-    element: `<script>${script}</script>`,
+    elementFor: (origin) => `<script data-origin="${origin}">${script}</script>`,
     hash: `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   };
 }
@@ -70,7 +75,9 @@ export function insertScript(
   });
 }
 
-const official = /(?:https?:)?\/\/telegram\.org\/js\/telegram-web-app\.js(?=["'\s?#>])/g;
+const official = new RegExp(`(?:https?:)?//${anyHost}/js/telegram-web-app\\.js(?=["'\\s?#>])`, 'g');
+/** A policy's source on those hosts. */
+export const officialSource = new RegExp(`https://${anyHost}(/[^\\s;,]*)?(?=[\\s;,]|$)`, 'g');
 /** No longer than the address with what may follow it. */
 const heldBack = 'https://telegram.org/js/telegram-web-app.js'.length;
 

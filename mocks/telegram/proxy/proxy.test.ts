@@ -29,9 +29,9 @@ async function serve(
 
 const scriptsOf = (html: string) => html.match(/<script\b/g)?.length ?? 0;
 
-test('the script comes first in a page, and its policy allows it and the frame', async () => {
+test('the script comes first in a page with the app’s own origin, and the policy allows it and the frame', async () => {
   const page = '<!doctype html>\n<html lang="en"><head><meta charset="koi8-r"><script>1</script>';
-  const { proxy } = await serve((_request, response) => {
+  const { proxy, target } = await serve((_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.setHeader('x-frame-options', 'DENY');
     response.setHeader('content-security-policy', "script-src 'nonce-a'; frame-ancestors 'none'");
@@ -39,7 +39,9 @@ test('the script comes first in a page, and its policy allows it and the frame',
   });
   const got = await fetch(proxy.origin, { headers: asPage });
   const html = await got.text();
-  expect(html.startsWith('<!doctype html>\n<html lang="en"><head><script>')).toBe(true);
+  // which also says what the page stands for
+  const first = `<!doctype html>\n<html lang="en"><head><script data-origin="${target}">`;
+  expect(html.slice(0, first.length)).toBe(first);
   expect(html.endsWith('<meta charset="koi8-r"><script>1</script>')).toBe(true);
   expect(got.headers.get('content-type')).toBe('text/html; charset=koi8-r');
   expect(got.headers.get('x-frame-options')).toBeNull();
@@ -145,29 +147,32 @@ test('another name for this machine gets nothing', async () => {
   expect(status).toBe(421);
 });
 
-test('a page loads the copy of Telegram’s script, wherever its address falls into the stream', async () => {
-  const address = 'https://telegram.org/js/telegram-web-app.js?59';
-  const page = `<html><head><script src="${address}"></script><a href="https://telegram.org/js/games.js">`;
-  const { proxy } = await serve(
-    (_request, response) => {
-      response.setHeader('content-type', 'text/html');
-      response.setHeader('content-security-policy', 'script-src https://telegram.org');
-      for (const letter of page) response.write(letter);
-      response.end();
-    },
-    { telegramScript: 'copied()' },
-  );
-  const got = await fetch(proxy.origin, { headers: asPage });
-  const html = await got.text();
-  expect(html).toContain(`<script src="${copyPath}?59"></script>`);
-  expect(html).toContain('href="https://telegram.org/js/games.js"');
-  expect(got.headers.get('content-security-policy')).toBe(
-    `script-src https://telegram.org ${proxy.origin} ${frameScript(true).hash}`,
-  );
-  const script = await fetch(`${proxy.origin}${copyPath}?59`);
-  expect(script.headers.get('content-type')).toContain('text/javascript');
-  expect(await script.text()).toBe('copied()');
-});
+test.each(['telegram.org', 'tg.dev'])(
+  'a page loads the copy of Telegram’s script in place of that of %s, wherever its address falls into the stream',
+  async (host) => {
+    const address = `https://${host}/js/telegram-web-app.js?59`;
+    const page = `<html><head><script src="${address}"></script><a href="https://telegram.org/js/games.js">`;
+    const { proxy } = await serve(
+      (_request, response) => {
+        response.setHeader('content-type', 'text/html');
+        response.setHeader('content-security-policy', `script-src https://${host}`);
+        for (const letter of page) response.write(letter);
+        response.end();
+      },
+      { telegramScript: 'copied()' },
+    );
+    const got = await fetch(proxy.origin, { headers: asPage });
+    const html = await got.text();
+    expect(html).toContain(`<script src="${copyPath}?59"></script>`);
+    expect(html).toContain('href="https://telegram.org/js/games.js"');
+    expect(got.headers.get('content-security-policy')).toBe(
+      `script-src https://${host} ${proxy.origin} ${frameScript(true).hash}`,
+    );
+    const script = await fetch(`${proxy.origin}${copyPath}?59`);
+    expect(script.headers.get('content-type')).toContain('text/javascript');
+    expect(await script.text()).toBe('copied()');
+  },
+);
 
 test('endpoints of Telegram’s serverless hosting are answered here, everything else by the app', async () => {
   const { proxy } = await serve((_request, response) => response.end('the app'), {

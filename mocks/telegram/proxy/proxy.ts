@@ -127,7 +127,7 @@ export async function startProxy(
       delete headers[name];
     }
     headers['cache-control'] = 'no-store';
-    const inserting = insertScript(script.element, (charset) => {
+    const inserting = insertScript(script.elementFor(target.origin), (charset) => {
       const type = got.headers['content-type'] ?? 'text/html';
       if (charset && !/charset/i.test(type))
         headers['content-type'] = `${type}; charset=${charset}`;

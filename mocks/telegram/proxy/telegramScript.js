@@ -1,9 +1,12 @@
 // A classic inline script, before every other script of the app's page. Where the page loads Telegram's own
 // script, it gets the copy that the simulator has; without one, the simulator is told when it cannot be
-// loaded. The first line of the element says which: `const telegramCopy = '...'`.
+// loaded. The first line of the element says which: `const telegramCopy = '...', telegramHosts = [...]`. The page
+// also gets `proxiedOrigin`, which its own address does not say.
 (() => {
   const simulator = window.parent;
-  const official = /^(https?:)?\/\/telegram\.org\/js\/telegram-web-app\.js(?=$|[?#])/;
+  const hosts = telegramHosts.join('|').replaceAll('.', '\\.');
+  const official = new RegExp(`^(https?:)?//(${hosts})/js/telegram-web-app\\.js(?=$|[?#])`);
+  window.proxiedOrigin = document.currentScript.dataset.origin;
   if (simulator === window) return;
 
   if (telegramCopy === '') {

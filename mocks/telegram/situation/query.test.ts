@@ -80,6 +80,7 @@ const situations: fc.Arbitrary<Situation> = fc.record({
   emoji: permission,
   late: fc.nat({ max: 999_999 }),
   twice: flag,
+  silent: flag,
   clipboard: fc.string(),
   links: flag,
   newPhone: flag,

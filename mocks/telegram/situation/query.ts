@@ -105,6 +105,7 @@ const readers: { [K in keyof Situation]: v.GenericSchema<unknown, Situation[K]> 
   emoji: permission,
   late: milliseconds,
   twice: flag,
+  silent: flag,
   clipboard: v.string(),
   links: flag,
   newPhone: flag,

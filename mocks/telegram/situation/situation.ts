@@ -23,7 +23,15 @@ export const dataKinds = [
   'absent',
 ] as const;
 /** From where the app is opened: it decides what its init data holds. */
-export const launchKinds = ['menu', 'inline', 'keyboard', 'link', 'group', 'attachment'] as const;
+export const launchKinds = [
+  'menu',
+  'inline',
+  'keyboard',
+  'link',
+  'group',
+  'attachment',
+  'join',
+] as const;
 export const performanceClasses = ['LOW', 'AVERAGE', 'HIGH'] as const;
 export const permissions = ['ask', 'grant', 'refuse'] as const;
 /** `never`: the request gets no response */
@@ -69,7 +77,7 @@ export type Situation = {
   strict: boolean;
   /** the merchant's key */
   vendor: string;
-  /** the menu button, a button below a message or on the keyboard, a link, or the attachment menu */
+  /** the menu button, a button below a message or on the keyboard, a link, the attachment menu, or a request to join */
   launch: LaunchKind;
   /** the value of `startapp=`, or of `startattach=` */
   start: string;
@@ -129,6 +137,8 @@ export type Situation = {
   late: number;
   /** Telegram's events reach the app twice */
   twice: boolean;
+  /** no request of the app is answered, whatever its dialog says */
+  silent: boolean;
   /** the clipboard's content */
   clipboard: string;
   /** links opened by the app really open, in a tab */
@@ -186,6 +196,7 @@ export const usual: Situation = {
   emoji: 'ask',
   late: 0,
   twice: false,
+  silent: false,
   clipboard: '',
   links: true,
   newPhone: false,

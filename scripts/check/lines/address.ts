@@ -10,6 +10,10 @@ export const addressLines = {
         'The certificate ends in less than three weeks; after that nobody can open the shop.',
         'See why it was not renewed: an automatic renewal usually happens thirty days before.',
       ),
+      ending: red(
+        'The certificate ends within ten days; after that nobody can open the shop.',
+        'Renew it by hand, and see why the renewal does not run by itself.',
+      ),
       ended: red(
         'The certificate has ended. Telegram opens a warning in place of the shop.',
         'Renew it, and let the renewal run by itself.',
@@ -52,6 +56,10 @@ export const addressLines = {
       silent: red(
         'Nothing answers at this address.',
         'Check the name, its DNS record and the server.',
+      ),
+      behind: grey(
+        'Whether the shop’s page opens was not seen.',
+        'Set right what the line above says, and run the check again.',
       ),
     },
   },

@@ -58,6 +58,10 @@ export const botLines = {
     outcomes: {
       none: green('No webhook: a program may read the messages by itself.'),
       well: green('A server receives the bot’s messages.'),
+      stranger: red(
+        'A host that is neither the shop’s nor the server’s receives all that customers write to the bot.',
+        'If it is yours, keep it as known (--known, --write-known). If not: /revoke at @BotFather, then deleteWebhook with the new token.',
+      ),
       failing: yellow(
         'The server that receives the bot’s messages has answered with an error lately.',
         'See the sentence that Telegram gives, and the log of that server.',
@@ -75,6 +79,19 @@ export const botLines = {
       none: yellow(
         'The bot shows no command.',
         'Run `npm run bot -- --token-file F --shop URL --write`.',
+      ),
+    },
+  },
+  'bot.link': {
+    asked: 'Which bot do the settings name?',
+    outcomes: {
+      same: green('The settings name this bot: shared products and baskets lead into it.'),
+      other: red(
+        'The settings name another bot: shared products and baskets lead there.',
+        'Set `telegramBotLink` to https://t.me/ and the name of this bot.',
+      ),
+      none: green(
+        'The settings name no bot: links lead into the one that the host or the server names.',
       ),
     },
   },

@@ -30,6 +30,10 @@ export const fileLines = {
         'Phones load files again that they have, so the shop starts slower.',
         'Send `Cache-Control: public, max-age=31536000, immutable` for /assets/.',
       ),
+      gone: red(
+        'The page starts a script that is not there: the shop stays blank for everybody.',
+        'Publish page and files of one build together, and let no CDN keep the page.',
+      ),
       none: yellow('The page names no file of its own.', 'Is this the build of this shop?'),
     },
   },
@@ -64,8 +68,8 @@ export const fileLines = {
       well: green('The first screen is drawn by the edge.'),
       hidden: green('The edge, if there is one, does not show its state to the outside.'),
       troubled: yellow(
-        'The edge could not read some of the server’s answers; these shops get the plain page.',
-        'See `problems` of /edge/health.',
+        'The edge could not read some of the server’s answers, or entries of its host list; these shops get the plain page.',
+        'See `problems` and `refusedHosts` of /edge/health.',
       ),
       silent: yellow('The edge does not answer.', 'The shop works without it; see its process.'),
     },

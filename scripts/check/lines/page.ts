@@ -15,13 +15,39 @@ export const pageLines = {
         'The server knows no merchant of this host, so no shop opens.',
         'Give the host its `merchant` in hosts.json, or the merchant its `sub` or domain on the server.',
       ),
+      notAsked: grey(
+        'Whether the server knows the merchant of this host could not be asked.',
+        'Set right what the next lines say of the server.',
+      ),
       none: grey('Which merchant is meant was not said.', 'Give its key by --vendor.'),
+    },
+  },
+  'page.base': {
+    asked: 'Does the page call the server that was typed?',
+    outcomes: {
+      same: green('The page calls the server that was typed.'),
+      other: red(
+        'The page calls another server than the one that was typed, so what is said of that one is not what customers get.',
+        'Give --api as the page has it, or VITE_API_BASE_URL in hosts.json, and run `npm run deploy`.',
+      ),
+      unsaid: grey(
+        'The page does not say which server it calls: its build does.',
+        'Name VITE_API_BASE_URL in hosts.json.',
+      ),
     },
   },
   'page.api': {
     asked: 'May the page call the server?',
     outcomes: {
       open: green('The shop may call its server.'),
+      insecure: red(
+        'The shop is opened over https and calls an http address, which no browser does: no shop opens.',
+        'Give the https address in hosts.json, and run `npm run deploy`.',
+      ),
+      other: red(
+        'Something else answers at the server’s address: a gateway, or another path.',
+        'Check VITE_API_BASE_URL, its path too, and that the API runs behind its gateway.',
+      ),
       noOrigin: red(
         'The server does not let this shop read its answers: the shop stays empty.',
         'Send `Access-Control-Allow-Origin` with this origin, also with errors.',

@@ -1,4 +1,4 @@
-import { green, type Lines, red, yellow } from './outcomes';
+import { green, grey, type Lines, red, yellow } from './outcomes';
 
 /** What a server is asked call by call, summed up. */
 export const serverLines = {
@@ -10,7 +10,15 @@ export const serverLines = {
         'The server knows no merchant under this name, so no shop opens.',
         'Check --vendor, and the merchant’s `sub` or domain on the server.',
       ),
+      other: red(
+        'Something else answers at the server’s address: a gateway, or another path.',
+        'Check the whole address of --api, its path too, and that the API runs behind its gateway.',
+      ),
       silent: red('The server does not answer.', 'Check --api, its certificate and its log.'),
+      notAsked: grey(
+        'What the shop’s page gets from the server says it already.',
+        'Set right what that line says.',
+      ),
     },
   },
   'server.calls': {
@@ -24,6 +32,14 @@ export const serverLines = {
       failed: red(
         'Some calls are missing or fail: parts of the shop are not there.',
         'See the calls above.',
+      ),
+      told: grey(
+        'The calls that fail are those that a line above names.',
+        'Set right what it says.',
+      ),
+      off: grey(
+        'Nothing is expected of the calls of a merchant who is switched off.',
+        'Run the check again once the merchant is on.',
       ),
     },
   },

@@ -1,4 +1,3 @@
-import { fromMoney } from '../../domain/basket/pricing';
 import { plainGrounds } from '../../domain/brand/brandEdge';
 import { cardPrice } from '../../domain/catalog/cardPrice';
 import { arrangeCatalog, type Product, productsById } from '../../domain/catalog/catalog';
@@ -8,7 +7,7 @@ import { htmlParagraphs } from '../../domain/text/htmlParagraphs';
 import { langTag } from '../../domain/text/language';
 import { truncate } from '../../domain/text/truncate';
 import { listOf } from '../../i18n/listOf';
-import { setCurrency, setMainLanguage, showText } from '../../i18n/show';
+import { setCurrency, setMainLanguage, showText, unitsOf } from '../../i18n/show';
 import { paths, routes } from '../../navigation/paths';
 import { publicRoutes } from '../../navigation/publicRoutes';
 import { descriptionOf, mostDescribed, previewText } from '../../screens/catalog/previewText';
@@ -62,14 +61,15 @@ function headNow(
   place: HeadPlace,
   content: PageContent,
 ): Omit<PageHead, 'locale' | 'otherLocales'> {
-  const { origin, segment, route, productId, vacancyId } = place;
+  const { origin, segment, route, vacancyId } = place;
   const { settings, merchant } = shop;
   const siteName = shopNameOf(shop);
   const product = productOf(shop, place);
   const vacancy = vacancyOf(content, place);
   const isFound =
     route !== null &&
-    (productId === null || product !== null) &&
+    // also of an id that is not plain, which has no page of its own
+    (route !== 'product' || product !== null) &&
     (vacancyId === null || vacancy !== null);
   const picture = (path: string | null | undefined, size: typeof iconSize) =>
     pictureUrl(view.cdnUrl, path, size);
@@ -115,7 +115,7 @@ function headNow(
     },
     touchIcon: picture(settings.logo ?? logo, touchIconSize),
     manifest: manifestPath + place.query,
-    price: product && { amount: fromMoney(cardPrice(product).price), currency },
+    price: product && { amount: unitsOf(cardPrice(product).price), currency },
     data: product ? productData(shop, product, facts) : shopPageData(shop, route, facts, content),
   };
 }

@@ -23,20 +23,16 @@ export const shopNameOf = ({ merchant, settings }: EdgeShop): string =>
   showText(merchant.name) || showText(settings.title);
 
 /** What a page is called, as the app calls it; `name` is that of its product or vacancy. */
-export function pageTitle(
-  shop: EdgeShop,
-  { route, productId, vacancyId }: HeadPlace,
-  name: string,
-): string {
+export function pageTitle(shop: EdgeShop, { route, vacancyId }: HeadPlace, name: string): string {
   const siteName = shopNameOf(shop);
-  const page = name || textOf(route, productId !== null, vacancyId !== null);
+  const page = name || textOf(route, vacancyId !== null);
   if (page && siteName) return t('page.title', { page, shop: siteName });
   return page || showText(shop.settings.title) || siteName;
 }
 
-function textOf(route: HeadPlace['route'], isProduct: boolean, isVacancy: boolean): string {
+function textOf(route: HeadPlace['route'], isVacancy: boolean): string {
   if (route === null) return t('errors.notFoundTitle');
-  if (route === 'product' && isProduct) return t('product.missing');
+  if (route === 'product') return t('product.missing');
   if (route === 'vacancy' && isVacancy) return t('vacancies.missing');
   const key = titleKeys[route];
   return key ? t(key) : '';

@@ -1,10 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
+import { readCatalogSlowly } from '../../api/catalogParts';
 import { findMerchantBySub, getSettings } from '../../api/merchants';
-import { readCatalogSlowly } from '../../api/wireCatalog';
+import { setWireCurrency } from '../../api/readers/money';
 import { nextTask } from '../../device/nextTask';
 import { edgeOn, plainGrounds } from '../../domain/brand/brandEdge';
 import { textOn } from '../../domain/brand/contrast';
 import type { Catalog } from '../../domain/catalog/catalog';
+import { withoutUnkeptStock } from '../../domain/catalog/keptStock';
 import {
   brandColor,
   type Channel,
@@ -26,7 +28,6 @@ import * as catalog from '../../stores/catalog/catalog';
 import { endScope } from '../../stores/defineStore';
 import * as merchant from '../../stores/merchant';
 import { PictureBaseContext } from '../../ui/pictureBase';
-import { earlyFacts } from '../early/earlyFacts';
 import { HomeLayer } from '../HomeLayer';
 import { httpFrom } from './httpFrom';
 
@@ -37,7 +38,10 @@ export type ShopResponses = { merchant: string; settings: string; catalogue: str
 export type EdgeShop = {
   merchant: Merchant;
   settings: MerchantSettings;
+  /** as the page shows it: made from one answer, it remembers no earlier one */
   catalog: Catalog;
+  /** as the app reads it, which knows whether stock was seen before */
+  answered: Catalog;
   channel: Channel;
 };
 
@@ -65,25 +69,31 @@ export type RenderedHome = {
   look: string;
 };
 
-/** Checks the responses; null for a shop that cannot be shown: inactive, deleted, or not readable. */
+/** Checks the responses, whose amounts are in `currency` (an ISO code); null for a shop that cannot be shown: inactive, deleted, or not readable. */
 export async function readShop(
   { merchant: found, settings, catalogue }: ShopResponses,
   channel: Channel,
+  currency: string,
 ): Promise<EdgeShop | null> {
   const http = httpFrom((path) => (path.includes('/merchants/') ? found : settings));
   const [[, shop], [, look], products] = await Promise.all([
     findMerchantBySub(http, 'shop'),
     getSettings(http, channel === 'CLICK' ? 'click' : 'web'),
-    readCatalog(catalogue),
+    readCatalog(catalogue, currency),
   ]);
   if (!shop?.isActive || shop.deleted || !look || !products) return null;
-  return { merchant: shop, settings: look, catalog: products, channel };
+  const catalog = withoutUnkeptStock(products, false);
+  return { merchant: shop, settings: look, catalog, answered: products, channel };
 }
 
 /** Between its parts, visits of other shops get their turn. */
-async function readCatalog(text: string): Promise<Catalog | null> {
+async function readCatalog(text: string, currency: string): Promise<Catalog | null> {
   try {
-    return await readCatalogSlowly(JSON.parse(text), nextTask);
+    setWireCurrency(currency);
+    return await readCatalogSlowly(JSON.parse(text), async () => {
+      await nextTask();
+      setWireCurrency(currency);
+    });
   } catch {
     return null;
   }
@@ -108,15 +118,17 @@ export function renderHome(shop: EdgeShop, view: HomeView): Promise<RenderedHome
 function renderNow(shop: EdgeShop, view: HomeView, language: Language): RenderedHome {
   const { settings } = shop;
   return showShop(shop, view, () => {
-    const markup = renderToStaticMarkup(
+    // The elements of `App`, which React hydrates: contexts leave no trace in markup, nor does `flows/Late`.
+    const markup = renderToString(
       <PictureBaseContext value={view.cdnUrl}>
         <HomeLayer hasNoSheets>
           <HomeScreen />
         </HomeLayer>
+        <div role="status" />
       </PictureBaseContext>,
     );
     return {
-      html: withFacts(inert(markup)),
+      html: inert(markup),
       lang: langTag(language),
       dir: directionOf(language),
       theme: settings.isDark ? 'dark' : '',
@@ -143,19 +155,7 @@ export const inert = (markup: string): string =>
   markup
     .replace(/^(<link [^>]*>)+/, '')
     .replace(/ (style|src|srcset)="/gi, (_, name: string) => ` data-${name.toLowerCase()}="`)
-    .replaceAll('<use href="', '<use data-href="')
-    // The place kept for promotions is no snapshot of them.
-    .replace(' data-part="promotions"', '');
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
-
-/** Puts what `earlyFacts` says on the outermost element. */
-function withFacts(markup: string): string {
-  const facts = Object.entries(earlyFacts()).map(
-    ([name, value]) => ` data-${name}="${value.replace(/[&"<]/g, (sign) => escapes[sign] ?? '')}"`,
-  );
-  return markup.replace('<div', () => `<div${facts.join('')}`);
-}
+    .replaceAll('<use href="', '<use data-href="');
 
 let last: Promise<unknown> = Promise.resolve();
 

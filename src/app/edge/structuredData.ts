@@ -5,13 +5,12 @@ import type {
   Product as ProductData,
   WithContext,
 } from 'schema-dts';
-import { fromMoney } from '../../domain/basket/pricing';
 import { type Branch, preselectBranch } from '../../domain/branches/branch';
 import { cardPrice } from '../../domain/catalog/cardPrice';
 import { arrangeCatalog, type Product } from '../../domain/catalog/catalog';
 import { availability } from '../../domain/catalog/stock';
 import { truncate } from '../../domain/text/truncate';
-import { showText } from '../../i18n/show';
+import { showText, unitsOf } from '../../i18n/show';
 import { paths, routes } from '../../navigation/paths';
 import type { PageContent } from './pageContent';
 import {
@@ -120,7 +119,7 @@ export function productData(
       offers: {
         '@type': 'Offer',
         url,
-        price: fromMoney(cardPrice(product).price),
+        price: unitsOf(cardPrice(product).price),
         priceCurrency: currency,
         availability: `${context}/${availability(product) === 'soldOut' ? 'OutOfStock' : 'InStock'}`,
         seller: { '@type': 'Organization', name: siteName },
@@ -178,7 +177,7 @@ const itemOf = (product: Product, origin: string, currency: string): MenuItem =>
   url: origin + paths.product(product.id),
   offers: {
     '@type': 'Offer',
-    price: fromMoney(cardPrice(product).price),
+    price: unitsOf(cardPrice(product).price),
     priceCurrency: currency,
   },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCatalog, sampleOptions, sampleProduct } from '../../../tests/samples/models';
 import { addShared, byPerson } from './addShared';
-import { type CartLine, lineKey } from './cart';
+import { type CartLine, lineKey, withOwnKeys } from './cart';
 
 const plov = sampleProduct({ id: 'plov', costPrice: 1000 });
 const tea = sampleProduct({ id: 'tea', amount: 5 });
@@ -36,15 +36,27 @@ describe('adding a shared basket', () => {
     ]);
   });
 
-  it('grows a line of the same person, or a nameless one, and keeps its note', () => {
+  it('grows a line of the same person, or a nameless one, and keeps the note of either', () => {
     const { next } = add(
       [line('plov', { note: 'osh' }), line('tea', { from: 'Aziza' })],
-      [line('plov', { from: '', note: 'tuzsiz' }), line('tea', { from: 'Aziza', count: 2 })],
+      [line('plov', { from: '' }), line('tea', { from: 'Aziza', count: 2, note: 'limon' })],
     );
     expect(next.map(({ count, note }) => [count, note])).toEqual([
       [2, 'osh'],
-      [3, ''],
+      [3, 'limon'],
     ]);
+  });
+
+  it('keeps lines with different notes apart, own ones too, each with a key of its own', () => {
+    const own = withOwnKeys([line('plov', { note: 'osh' }), line('plov', { note: 'achchiq' })]);
+    const { next } = add(own, [line('plov', { from: '', note: 'tuzsiz', count: 2 })]);
+    expect(next.map(({ count, note }) => [count, note])).toEqual([
+      [2, 'tuzsiz'],
+      [1, 'osh'],
+      [1, 'achchiq'],
+    ]);
+    expect(new Set(next.map(({ key }) => key)).size).toBe(3);
+    expect(next.slice(1).map(({ key }) => key)).toEqual(own.map(({ key }) => key));
   });
 
   it('takes what the own lines leave of the stock, and leaves out what cannot be ordered', () => {

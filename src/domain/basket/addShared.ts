@@ -1,6 +1,6 @@
 import { type Catalog, productsById } from '../catalog/catalog';
 import { withGroups } from '../catalog/options';
-import { type CartLine, lineKey } from './cart';
+import { type CartLine, haveOneNote, lineKey, withOwnKeys } from './cart';
 import { lineDiscount, linePrice } from './pricing';
 import { type ResolvedLine, resolveCart } from './resolveCart';
 
@@ -16,7 +16,7 @@ export type SharedPlan = {
 
 /**
  * What a shared basket adds to `own` with today's catalogue. A line with the same product, options
- * and person grows; another person's stay apart and stand before one's own, because the minus on a
+ * and person grows, unless both have notes that differ; another person's stay apart and stand before one's own, because the minus on a
  * card takes from the product's last line.
  */
 export function addShared(
@@ -35,17 +35,22 @@ export function addShared(
     const choices = withGroups(product, line.choices);
     return { ...line, choices, key: lineKey(line.productId, choices, line.from) };
   };
-  const next = new Map(own.map((line) => [inGroups(line).key, { ...line }]));
-  const added = new Map<string, CartLine>();
+  const next = own.map((line) => ({ identity: inGroups(line).key, line: { ...line } }));
   for (const [index, line] of shared.map(inGroups).entries()) {
     const count = lines[index]?.addable ?? 0;
-    const existing = next.get(line.key) ?? added.get(line.key);
+    if (count === 0) continue;
+    const existing = next.find(
+      (one) => one.identity === line.key && haveOneNote(one.line, line),
+    )?.line;
     if (existing) {
       existing.count += count;
-      existing.note ||= count > 0 ? line.note : '';
-    } else if (count > 0) added.set(line.key, { ...line, from: line.from || undefined, count });
+      existing.note ||= line.note;
+    } else
+      next.push({ identity: line.key, line: { ...line, from: line.from || undefined, count } });
   }
-  return { lines, next: [...added.values(), ...next.values()] };
+  // One's own lines keep their keys, by which the prices that were agreed to are known.
+  const all = withOwnKeys(next.map(({ line }) => line));
+  return { lines, next: [...all.slice(own.length), ...all.slice(0, own.length)] };
 }
 
 function withAddable(line: ResolvedLine): SharedLine {

@@ -10,7 +10,7 @@ export type Choice = { modificationId: string; groupId?: string | undefined; cou
 
 /** A stored basket line: ids and choices, never a price (settled: prices are live). */
 export type CartLine = {
-  /** from `lineKey`: equal for the same product, choices and person */
+  /** from `lineKey`, made one of its own where a line with another note has it (`withOwnKeys`) */
   key: string;
   productId: string;
   choices: readonly Choice[];
@@ -46,6 +46,32 @@ export function lineKey(productId: string, choices: readonly Choice[], from = ''
   const taken = [...counts].filter(([, count]) => count > 0);
   return JSON.stringify([productId, taken.sort(([a], [b]) => (a < b ? -1 : 1)), from.trim()]);
 }
+
+/**
+ * The lines, each with a key of its own: lines of the same product, choices and person that have
+ * different notes stand beside each other.
+ */
+export function withOwnKeys<Line extends Pick<CartLine, 'key'>>(lines: readonly Line[]): Line[] {
+  const own: Line[] = [];
+  for (const line of lines) own.push({ ...line, key: freeKey(own, line.key) });
+  return own;
+}
+
+/** `key`, or one made from it that no line has. */
+export function freeKey(lines: readonly Pick<CartLine, 'key'>[], key: string): string {
+  let free = key;
+  for (let next = 2; lines.some((line) => line.key === free); next += 1) free = `${key} ${next}`;
+  return free;
+}
+
+/** Whether lines can become one without losing what is written on either. */
+export const haveOneNote = (
+  one: Pick<CartLine, 'note'>,
+  other: Pick<CartLine, 'note'>,
+): boolean => {
+  const [a, b] = [one.note.trim(), other.note.trim()];
+  return a === '' || b === '' || a === b;
+};
 
 /** A line's key with its choices in today's groups, so that it matches however it was stored. */
 export const currentKey = (

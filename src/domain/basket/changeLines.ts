@@ -9,16 +9,23 @@ export type CountedProduct = Pick<Product, 'id' | 'amount' | 'modificationGroups
 export const countOf = (lines: readonly CartLine[], productId: string): number =>
   lines.reduce((sum, line) => (line.productId === productId ? sum + line.count : sum), 0);
 
-/** The line with this key in today's groups. */
-export const lineOf = (
+/** The lines with this key in today's groups: several only with different notes. */
+export const linesOf = (
   lines: readonly CartLine[],
   product: CountedProduct,
   key: string,
-  except?: CartLine,
-): CartLine | undefined =>
-  lines.find(
-    (one) => one !== except && one.productId === product.id && currentKey(product, one) === key,
-  );
+): readonly CartLine[] =>
+  lines.filter((one) => one.productId === product.id && currentKey(product, one) === key);
+
+/** The line that one more of the same is added to: rather one without a note. */
+export function lineOf(
+  lines: readonly CartLine[],
+  product: CountedProduct,
+  key: string,
+): CartLine | undefined {
+  const same = linesOf(lines, product, key);
+  return same.find(({ note }) => note === '') ?? same[0];
+}
 
 /**
  * Adds `count` units of a product to `line` of `lines`, or to `fresh`, which is then one of them, up to the

@@ -5,13 +5,21 @@ import { discountedPrice, fromMoney, lineDiscount, linePrice, percentOf, toMoney
 
 describe('money', () => {
   it('is read from the wire rounded half up to the hundredth', () => {
-    expect([25000, 19.99, 0.29, 1.005, 0].map(toMoney)).toEqual([2_500_000, 1999, 29, 101, 0]);
+    const read = [25000, 19.99, 0.29, 1.005, 0].map((units) => toMoney(units, 2));
+    expect(read).toEqual([2_500_000, 1999, 29, 101, 0]);
+  });
+
+  it('of a currency with three decimals, or none, is read as exactly', () => {
+    expect([1.375, 0.0005, 12].map((units) => toMoney(units, 3))).toEqual([1375, 1, 12_000]);
+    expect([450, 12.5].map((units) => toMoney(units, 0))).toEqual([450, 13]);
+    const costPrice = toMoney(1.375, 3);
+    expect(fromMoney(linePrice({ ...sampleProduct(), costPrice }, [], 3), 3)).toBe(4.125);
   });
 
   it('survives a round trip through the wire', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e12 }), (money) => {
-        expect(toMoney(fromMoney(money))).toBe(money);
+      fc.property(fc.integer({ min: 0, max: 1e12 }), fc.nat(4), (money, digits) => {
+        expect(toMoney(fromMoney(money, digits), digits)).toBe(money);
       }),
     );
   });

@@ -2,27 +2,33 @@ import type { Product } from '../catalog/catalog';
 import { optionOf } from '../catalog/options';
 import type { Choice } from './cart';
 
-/** An amount in hundredths of the currency unit: 25 000 som are 2 500 000. Always an integer. */
+/**
+ * An amount in the smallest unit of its currency (`currencyDigits`): 25 000 som are 2 500 000, 1.375 dinars
+ * 1375. Always an integer.
+ */
 export type Money = number;
 
 export type PricedProduct = Pick<Product, 'costPrice' | 'discount' | 'modificationGroups'>;
 
 /**
- * Rounds half up to a whole hundredth. Reduces to 15 significant digits first, so that 1.005,
- * stored as 1.00499…, rounds up.
+ * Rounds half up to an integer. Reduces to 15 significant digits first, so that 1.005, stored as
+ * 1.00499…, rounds up.
  */
-function roundHalfUp(hundredths: number): Money {
-  return Math.round(Number(hundredths.toPrecision(15))) + 0;
+function roundHalfUp(amount: number): Money {
+  return Math.round(Number(amount.toPrecision(15))) + 0;
 }
 
-/** Converts a finite wire amount (som: 25000 or 19.99) to money, rounding half up. */
-export function toMoney(units: number): Money {
-  return roundHalfUp(units * 100);
+/**
+ * Converts a finite amount in units of the currency (som: 25000 or 19.99) to money, rounding half up;
+ * `digits`: the decimals of the currency.
+ */
+export function toMoney(units: number, digits: number): Money {
+  return roundHalfUp(units * 10 ** digits);
 }
 
-/** Money in wire format: a plain number of currency units. */
-export function fromMoney(money: Money): number {
-  return money / 100;
+/** Money as a plain number of currency units, as on the wire; `digits`: the decimals of the currency. */
+export function fromMoney(money: Money, digits: number): number {
+  return money / 10 ** digits;
 }
 
 /** Caps a sum so that it stays an exact integer, even if the server sends absurd prices. */
@@ -53,12 +59,7 @@ export function lineDiscount(product: PricedProduct, count: number): Money {
   return percentOf(exact(product.costPrice * count), product.discount);
 }
 
-/** Price of some pieces without options, after the discount. */
-export function piecesPrice(product: PricedProduct, count: number): Money {
-  return exact(product.costPrice * count) - lineDiscount(product, count);
-}
-
 /** Price of one piece without options, after its discount, as the catalogue shows it. */
 export function discountedPrice(product: PricedProduct): Money {
-  return piecesPrice(product, 1);
+  return exact(product.costPrice) - lineDiscount(product, 1);
 }

@@ -1,7 +1,7 @@
 import * as limits from '../limits';
 import { fromBase64url, toBase64url } from '../text/base64url';
 import { personName, plainText } from '../text/personName';
-import { type CartLine, type Choice, lineKey, soundChoices, soundCount } from './cart';
+import { type CartLine, type Choice, lineKey, soundChoices, soundCount, withOwnKeys } from './cart';
 
 /*
  * A basket as one short text for a link: which products, options, notes and whose, never a price.
@@ -126,7 +126,7 @@ function readLines(body: readonly number[]): CartLine[] {
   });
   const lines = people.flat().filter(({ count }) => count > 0);
   if (!input.isAtEnd() || lines.length === 0 || lines.length > most.lines) throw new Unreadable();
-  return lines;
+  return withOwnKeys(lines);
 }
 
 const boundedNote = (note: string): string => [...plainText(note)].slice(0, noteLength).join('');

@@ -1,5 +1,5 @@
 import type { Money } from '../basket/pricing';
-import type { LatLng } from '../geo/geo';
+import type { LatLng, MaybeLatLng } from '../geo/geo';
 import type { Localized } from '../text/language';
 import type { HoursType, OpeningTimes } from '../time/schedule';
 
@@ -9,7 +9,7 @@ export type City = {
   isMain: boolean;
   /** what the city says about deliveries by taximeter; null where they have a price */
   taximeter: Localized | null;
-} & LatLng;
+} & MaybeLatLng;
 
 export type Branch = OpeningTimes & {
   id: string;
@@ -24,23 +24,23 @@ export type Branch = OpeningTimes & {
   deliveryPrice: Money | null;
   /** from the requested location as the server tells it, in its unit (`roadMetres`) */
   distance: number | null;
+  /** what the branch offers; null where the server does not say, which forbids nothing */
   settings: {
-    bookingEnabled: boolean;
-    /** null if the server does not say */
+    bookingEnabled: boolean | null;
     deliveryEnabled: boolean | null;
-    dineInEnabled: boolean;
-    pickupEnabled: boolean;
+    dineInEnabled: boolean | null;
+    pickupEnabled: boolean | null;
   };
 };
 
-/** §4: only active branches with pick-up are offered. */
+/** §4: only active branches with pick-up are offered; those that do not say are left to the server. */
 export function pickupBranches(branches: readonly Branch[]): Branch[] {
-  return branches.filter(({ isActive, settings }) => isActive && settings.pickupEnabled);
+  return branches.filter(({ isActive, settings }) => isActive && settings.pickupEnabled !== false);
 }
 
 /** The hours to show when no service is chosen; delivery-only kitchens have no pick-up hours. */
 export const hoursTypeOf = ({ settings }: Pick<Branch, 'settings'>): HoursType =>
-  settings.deliveryEnabled && !settings.pickupEnabled ? 'DELIVERY' : 'PICK_UP';
+  settings.deliveryEnabled && settings.pickupEnabled === false ? 'DELIVERY' : 'PICK_UP';
 
 function preselect<Item extends { id: string; isMain: boolean }>(
   items: readonly Item[],

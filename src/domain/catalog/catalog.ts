@@ -26,16 +26,6 @@ export function makeAvailable(catalog: Catalog): Catalog {
   return { ...catalog, products };
 }
 
-/**
- * If no product has stock above 0, the merchant does not track stock: amounts of 0 become null
- * instead of "sold out" (settled: stock and branches).
- */
-export function withoutUnkeptStock(catalog: Catalog): Catalog {
-  const { products } = catalog;
-  if (products.some(({ amount }) => amount !== null && amount > 0)) return catalog;
-  return { ...catalog, products: products.map((product) => ({ ...product, amount: null })) };
-}
-
 /** §4: once a nearest branch is chosen, a product needs an active link to it. */
 export function isSoldIn(product: Product, branchId: string | null): boolean {
   if (branchId === null || product.branches === null) return true;

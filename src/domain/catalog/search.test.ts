@@ -88,6 +88,15 @@ describe('search', () => {
     expect(find(catalog, 'tea')).toEqual(['start', 'word', 'prefix', 'text', 'part']);
   });
 
+  it('lists what is sold out after the others that match as well, and before those that match less', () => {
+    const catalog = sampleCatalog([
+      sampleProduct({ id: 'gone', name: { eng: 'Tea' }, amount: 0 }),
+      sampleProduct({ id: 'there', name: { eng: 'Green tea' }, amount: 3 }),
+      sampleProduct({ id: 'less', name: { eng: 'Teahouse plov' } }),
+    ]);
+    expect(find(catalog, 'tea')).toEqual(['there', 'gone', 'less']);
+  });
+
   it('finds products by category name', () => {
     expect(find(sampleCatalog([sampleProduct()]), 'горячее')).toEqual(['plov']);
   });
@@ -126,6 +135,15 @@ describe('search', () => {
     ['Куриные крылья', 'tovuq'],
     ['Atirgullar', 'roses'],
     ['51 red roses', 'atirgul'],
+    ['Qoʻy shashlik', 'шашлык'],
+    ['Шашлык из баранины', 'shashlik'],
+    ['Lamb kebab', 'шашлык'],
+    ['Шашлык', 'kebab'],
+    ['Toʻy oshi', 'plov'],
+    ['Плов свадебный', 'plov'],
+    ['Wedding pilaf', 'plov'],
+    ['Лаваш с мясом', 'lavash'],
+    ['Lavash mini', 'лаваш'],
   ])('finds %s by %s, which means the same', (name, query) => {
     expect(find(catalogOf({ other: { uz: 'Samarqand' }, it: { uz: name } }), query)).toEqual([
       'it',

@@ -4,6 +4,7 @@ import { forgivenErrors, typingErrors } from '../text/typingErrors';
 import type { Product } from './catalog';
 import { hasStem, isEverydayWord, meaningsOf } from './everydayWords';
 import type { Entry, KnownWord, SearchIndex } from './searchIndex';
+import { availability } from './stock';
 
 /** What a word of the query is looked for as. The lists hold words of the catalogue. */
 type Term = {
@@ -149,9 +150,9 @@ function wordsOf(query: string): string[][] {
  * Products that match every word of the query, in any order and language. Ranked (`ways`): names with the
  * words themselves, with words that start so, sound like them or mean the same, in any language; then
  * categories and descriptions likewise, and, for a word that nothing matches, the words it may be a slip
- * of. Of equals first those whose name in another language confirms the meaning, then those that start
- * with the query; ties keep catalogue order. A blank query finds nothing. Of a query the first 200
- * letters count, and in them the first ten distinct words.
+ * of. Of equals the sold out come last; before that first those whose name in another language confirms the
+ * meaning, then those that start with the query; ties keep catalogue order. A blank query finds nothing. Of a
+ * query the first 200 letters count, and in them the first ten distinct words.
  */
 export function searchProducts(index: SearchIndex, query: string): Product[] {
   const words = wordsOf(query);
@@ -160,7 +161,7 @@ export function searchProducts(index: SearchIndex, query: string): Product[] {
   const terms = termsOf(index, words);
   const known = terms.map(() => false);
   const rank = () => {
-    const ranks: Product[][] = Array.from({ length: 4 * noMatch }, () => []);
+    const ranks: Product[][] = Array.from({ length: 8 * noMatch }, () => []);
     for (const entry of index.entries) {
       let worst = 0;
       terms.forEach((term, at) => {
@@ -170,8 +171,9 @@ export function searchProducts(index: SearchIndex, query: string): Product[] {
       });
       if (worst === noMatch) continue;
       const isSure = terms.some((term) => isMeant(entry, term));
-      const within = (isSure ? 0 : 2) + (entry.names.includes(start) ? 0 : 1);
-      ranks[4 * worst + within]?.push(entry.product);
+      const isSoldOut = availability(entry.product) === 'soldOut';
+      const within = (isSoldOut ? 4 : 0) + (isSure ? 0 : 2) + (entry.names.includes(start) ? 0 : 1);
+      ranks[8 * worst + within]?.push(entry.product);
     }
     return ranks.flat();
   };

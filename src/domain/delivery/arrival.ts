@@ -131,8 +131,9 @@ function estimatesOf(order: Order, known: Known): Estimate[] {
   });
 }
 
-const metresOf = (
-  { distance, address, branchPlace }: Order,
+/** An order's way from its branch to its address, metres; null where the distance has no unit that fits. */
+export const metresOf = (
+  { distance, address, branchPlace }: Pick<Order, 'distance' | 'address' | 'branchPlace'>,
   unit: DistanceUnit | null,
 ): number | null => roadMetres({ told: distance, unit, ends: [branchPlace, address] });
 

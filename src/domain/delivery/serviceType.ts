@@ -17,7 +17,7 @@ export function offeredServices(
     branches.length === 0 || branches.some((each) => each.isActive && supports(each));
   const services: ('DELIVERY' | 'PICK_UP')[] = [];
   if (deliveryActive && isSupported(mayDeliver)) services.push('DELIVERY');
-  if (pickupActive && isSupported(({ settings }) => settings.pickupEnabled))
+  if (pickupActive && isSupported(({ settings }) => settings.pickupEnabled !== false))
     services.push('PICK_UP');
   return services;
 }
@@ -25,20 +25,6 @@ export function offeredServices(
 /** Whether a branch may deliver; one that does not say is included. */
 export const mayDeliver = ({ settings }: Pick<Branch, 'settings'>): boolean =>
   settings.deliveryEnabled !== false;
-
-/**
- * Whether guests can order at the table themselves (settled: tables): the merchant and, if known,
- * the table's branch must allow it. Otherwise, and in an inactive branch, the waiter takes the
- * order.
- */
-export function canDineIn(
-  { dineInActive }: Pick<MerchantSettings['flags'], 'dineInActive'>,
-  branchId: string | null,
-  branches: readonly (ServiceBranch & Pick<Branch, 'id'>)[],
-): boolean {
-  const branch = branches.find(({ id }) => id === branchId);
-  return dineInActive && (!branch || (branch.isActive && branch.settings.dineInEnabled));
-}
 
 /**
  * The service type (§9): dine-in with a scanned table, else the customer's choice if offered, else

@@ -10,7 +10,10 @@ export type MaybeLatLng = { latitude: number | null; longitude: number | null };
 export const isPlaced = <T extends MaybeLatLng>(spot: T): spot is T & LatLng =>
   spot.latitude !== null && spot.longitude !== null;
 
-/** A delivery region; `polygon` is an outer ring and any holes, as [longitude, latitude] pairs. */
+/**
+ * A delivery region; `polygon` is an outer ring and any holes, as [longitude, latitude] pairs, and empty where the
+ * server's could not be read.
+ */
 export type Region = { id: string; polygon: readonly (readonly (readonly [number, number])[])[] };
 
 type Ring = readonly (readonly [number, number])[];
@@ -51,18 +54,21 @@ export function isInside(place: LatLng, regions: readonly Region[]): boolean {
   });
 }
 
+/** The delivery area; null where it or a part of it is unknown, so that nobody is outside. */
+export const areaOf = (regions: readonly Region[] | null): readonly Region[] | null =>
+  regions?.every(({ polygon }) => polygon.length > 0) ? regions : null;
+
 /**
  * §5: whether an address can be delivered to. Applies only if the merchant validates the delivery
- * area; unknown regions (null) and an address without coordinates are allowed, since the server
- * checks the order too.
+ * area; an unknown area and an address without coordinates are allowed, since the server checks the order too.
  */
 export function isDelivered(
   place: MaybeLatLng,
   regions: readonly Region[] | null,
   rules: Pick<OrderRules, 'shouldValidateDeliveryArea'>,
 ): boolean {
-  if (!rules.shouldValidateDeliveryArea || regions === null) return true;
-  return !isPlaced(place) || isInside(place, regions);
+  const area = rules.shouldValidateDeliveryArea ? areaOf(regions) : null;
+  return area === null || !isPlaced(place) || isInside(place, area);
 }
 
 /** The nearest of several points, null if there are none. */
@@ -87,9 +93,4 @@ export function sameLatLng(a: MaybeLatLng, b: MaybeLatLng): boolean {
     Math.abs(a.latitude - b.latitude) <= limits.addressTolerance &&
     Math.abs(a.longitude - b.longitude) <= limits.addressTolerance
   );
-}
-
-/** §3: region rings arrive as [latitude, longitude] and are swapped on load. */
-export function swapPolygon(ring: Ring): [number, number][] {
-  return ring.map(([latitude, longitude]) => [longitude, latitude]);
 }

@@ -15,6 +15,16 @@ test.each([
 });
 
 test.each([
+  [1_730, 'JPY', [2_000, 5_000], 1],
+  [4.125, 'KWD', [5, 6], 1000],
+])(
+  'above %d %s, in its smallest unit, the next round sums are %j',
+  (total, currency, sums, scale) => {
+    expect(changeSums(total * scale, currency)).toEqual(sums.map((units) => units * scale));
+  },
+);
+
+test.each([
   [3_700, 'KZT', [5_000, 10_000, 20_000]],
   [1_890, 'rub', [2_000, 5_000]],
   [17.5, 'USD', [20, 50]],

@@ -1,4 +1,5 @@
-import { type Money, toMoney } from '../basket/pricing';
+import { fromMoney, type Money, toMoney } from '../basket/pricing';
+import { currencyDigits } from '../text/currency';
 import type { ServiceType } from './order';
 import type { Payment } from './payment';
 
@@ -16,15 +17,16 @@ const steps: Readonly<Record<string, readonly number[]>> = {
   USD: [10, 20, 50],
 };
 
-/** For other currencies: 1, 2 and 5 of the amount's highest digit. */
-const stepsFor = (total: Money, currency: string): readonly number[] =>
+/** For other currencies: 1, 2 and 5 of the amount's highest digit. `total` in units of the currency. */
+const stepsFor = (total: number, currency: string): readonly number[] =>
   steps[currency.trim().toUpperCase()] ??
-  [1, 2, 5].map((times) => times * 10 ** Math.max(0, Math.floor(Math.log10(total / 100))));
+  [1, 2, 5].map((times) => times * 10 ** Math.max(0, Math.floor(Math.log10(total))));
 
 /** The next round sums above the total, in ascending order. `currency` is an ISO code. */
 export function changeSums(total: Money, currency: string): Money[] {
-  const sums = stepsFor(total, currency).map((units) => {
-    const step = toMoney(units);
+  const digits = currencyDigits(currency);
+  const sums = stepsFor(fromMoney(total, digits), currency).map((units) => {
+    const step = toMoney(units, digits);
     return (Math.floor(total / step) + 1) * step;
   });
   return [...new Set(sums)].sort((a, b) => a - b);

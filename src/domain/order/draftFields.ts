@@ -49,7 +49,10 @@ const draftFields = {
     isText(value) && paymentTypes.some((type) => type === paymentType) ? value : null,
   promo: option(promoSchema),
   /** cashback the customer wants to spend; capped by the totals */
-  cashback: field<Money>(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
+  cashback: field(
+    v.custom<Money>((value) => Number.isSafeInteger(value) && Number(value) >= 0),
+    0,
+  ),
   /** false: as soon as possible */
   later: (_: unknown, stored: Stored): boolean => isTimed(stored),
   /** `yyyy-mm-dd` and `HH:mm` in the merchant's time zone */
@@ -82,6 +85,20 @@ export function readDraft(stored: unknown): OrderDraft {
   const found = fieldsOf(stored);
   const read = Object.entries(draftFields).map(([name, of]) => [name, of(found[name], found)]);
   return Object.fromEntries(read) as OrderDraft;
+}
+
+/** `draft` with what `other` has where nothing has been chosen or written yet. */
+export function fillBlanks(draft: OrderDraft, other: OrderDraft): OrderDraft {
+  const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two);
+  const blank = blankDraft();
+  const fields = Object.keys(draftFields) as DraftField[];
+  const filled = fields.map((name) => [
+    name,
+    isSame(draft[name], blank[name]) ? other[name] : draft[name],
+  ]);
+  // A card belongs to its payment type.
+  const { cardId } = isSame(draft.paymentType, blank.paymentType) ? other : draft;
+  return { ...(Object.fromEntries(filled) as OrderDraft), cardId };
 }
 
 /** A draft in which nothing is chosen yet. */

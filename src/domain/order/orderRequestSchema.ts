@@ -7,6 +7,8 @@ import { deliveryTypes } from './order';
 import { addedLater, preferenceSchemas } from './orderPreferences';
 import type { OrderRequest } from './orderRequest';
 
+const nothing = v.custom<null>((value) => value === null);
+
 const line = v.object({
   productId: text,
   name: localized,
@@ -50,11 +52,11 @@ const fields = v.looseObject({
   deliveryTariffId: textOrNull,
   branchId: textOrNull,
   pickupValid: flag,
-  status: v.literal('CREATED'),
-  day2: v.null(),
-  time2: v.null(),
-  serviceId: v.null(),
-  waiterId: v.null(),
+  status: v.picklist(['CREATED']),
+  day2: nothing,
+  time2: nothing,
+  serviceId: nothing,
+  waiterId: nothing,
   cityId: textOrNull,
   address: v.nullable(v.object({ ...addressSchema.entries, id: textOrNull })),
   addressType: v.nullable(v.picklist(['SAVED', 'MAP'])),

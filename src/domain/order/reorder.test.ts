@@ -95,6 +95,21 @@ describe('reordering', () => {
     expect(again(products, [line()], { basket: { plov: 5 } }).kinds).toEqual(['soldOut']);
   });
 
+  it('rounds a weight up to pieces and says so, as far as there are any', () => {
+    const weighed = (count: number, amount: number | null = null) => {
+      const { put, differences } = again([plov({ amount })], [line({ count })]);
+      return [
+        put[0]?.[1],
+        differences.map(({ name: _, image: __, productId: ___, ...rest }) => rest),
+      ];
+    };
+    expect(weighed(0.45)).toEqual([1, [{ kind: 'byPiece', count: 0.45, left: 1 }]]);
+    expect(weighed(1.35)).toEqual([2, [{ kind: 'byPiece', count: 1.35, left: 2 }]]);
+    expect(weighed(1.35, 1)).toEqual([1, [{ kind: 'fewer', count: 1.35, left: 1 }]]);
+    expect(weighed(0.1 + 0.2 + 0.7)).toEqual([1, []]);
+    expect(weighed(3)).toEqual([3, []]);
+  });
+
   it('never adds more than was ordered or is in stock, and every line has an outcome', () => {
     const counts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 });
     fc.assert(

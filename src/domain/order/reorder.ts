@@ -13,11 +13,11 @@ type Addition = { product: Product; choices: readonly Choice[]; count: number };
 /**
  * A difference from the original order. Not added: `gone`, `soldOut`, `notInBranch`, `chooseAgain`
  * (a required option is gone). Added anyway: `fewer`, `withoutOption`, `price` of one piece changed
- * (with options, after the discount).
+ * (with options, after the discount); `byPiece`: a weight such as 0.45 kg, rounded up to `left`.
  */
 export type Difference = { name: Localized; image: string | null; productId: string } & (
   | { kind: 'gone' | 'soldOut' | 'notInBranch' | 'chooseAgain' }
-  | { kind: 'fewer'; count: number; left: number }
+  | { kind: 'fewer' | 'byPiece'; count: number; left: number }
   | { kind: 'withoutOption'; options: readonly Localized[] }
   | { kind: 'price'; before: Money; now: Money }
 );
@@ -54,14 +54,17 @@ export function reorder(
       continue;
     }
     const countBefore = (taken.get(productId) ?? 0) + inBasket(productId);
-    const { count } = clampCount(product, line.count, countBefore);
+    const { count } = clampCount(product, wholePieces(line.count), countBefore);
     if (count === 0) {
       addDifference({ kind: 'soldOut' });
       continue;
     }
     taken.set(productId, (taken.get(productId) ?? 0) + count);
     additions.push({ product, choices, count });
-    if (count < line.count) addDifference({ kind: 'fewer', count: line.count, left: count });
+    if (count !== line.count) {
+      const kind = count < line.count ? 'fewer' : 'byPiece';
+      addDifference({ kind, count: line.count, left: count });
+    }
     if (lost.length > 0) addDifference({ kind: 'withoutOption', options: lost });
     // A missing option explains the price difference.
     const [then, now] = [priceThen(line), priceNow(product, choices)];
@@ -69,6 +72,9 @@ export function reorder(
   }
   return { additions, differences };
 }
+
+/** The till may have weighed what was ordered; the basket counts pieces. A rounding error is none. */
+const wholePieces = (count: number): number => Math.ceil(Number(count.toFixed(3)));
 
 type WithoutName<T> = T extends unknown ? Omit<T, 'name' | 'image' | 'productId'> : never;
 type Kind = WithoutName<Difference>;

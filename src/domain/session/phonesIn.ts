@@ -11,6 +11,9 @@ const extension = /(?:^|[^\p{L}])(?:ext|x|доб|вн|ichki)\.?\s*[:№#]?\s*\d+
 // A plus or a new line begins another number; a hyphen without spaces or a bracket does not.
 const number = /[+\uff0b]?\s*\(?\d(?:[\d\t \u00a0\u202f().\u2010-\u2015-]*\d)?/g;
 
+/** Longest field that is read, in letters: ten numbers with words. What is longer would take the square of its length. */
+const longest = 300;
+
 const count = (text: string): number => digitsIn(text).length;
 
 /** Two numbers with only gaps between them, cut in the middle of their digits where a gap is there. */
@@ -28,7 +31,7 @@ function halves(text: string): string[] {
  * slashes, words or lines between them. Hours and extensions are none. Empty without a number.
  */
 export function phonesIn(typed: string): string[] {
-  const text = westernDigits(typed).replace(times, ' , ').replace(extension, ',');
+  const text = westernDigits(typed.slice(0, longest)).replace(times, ' , ').replace(extension, ',');
   return (text.match(number) ?? [])
     .flatMap(halves)
     .map((each) => each.trim())

@@ -31,7 +31,7 @@ export const clampChairs = (count: number): number =>
 /** Branches that accept reservations, the main one first. */
 export function bookableBranches(branches: readonly Branch[]): Branch[] {
   return branches
-    .filter(({ isActive, settings }) => isActive && settings.bookingEnabled)
+    .filter(({ isActive, settings }) => isActive && settings.bookingEnabled !== false)
     .sort((one, other) => Number(other.isMain) - Number(one.isMain));
 }
 

@@ -17,6 +17,27 @@ const words: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 };
 
 const signCache = new Map<string, string>();
+const digitsCache = new Map<string, number>();
+
+/** How many decimals amounts of an ISO currency have: 2 for som, 3 for dinars, 0 for yen; 2 for an invalid code. */
+export function currencyDigits(currency: string): number {
+  const code = currency.trim().toUpperCase();
+  const known = digitsCache.get(code);
+  if (known !== undefined) return known;
+  const digits = readDigits(code);
+  digitsCache.set(code, digits);
+  return digits;
+}
+
+function readDigits(currency: string): number {
+  try {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+    return format.resolvedOptions().maximumFractionDigits ?? 2;
+  } catch {
+    // Settings may contain an invalid code.
+    return 2;
+  }
+}
 
 /** Name of an ISO currency; unlisted ones get their symbol or the code itself. */
 export function currencyWord(currency: string, language: Language): string {

@@ -60,6 +60,14 @@ describe('prices', () => {
     expect(word('UZS')).not.toBe(word('KZT'));
   });
 
+  it('have the decimals of their currency, or none for a whole amount', () => {
+    const written = (money: number, currency: string) => plain(formatMoney(money, 'eng', currency));
+    expect(written(4125, 'KWD')).toBe('4.125 KWD');
+    expect(written(4100, 'KWD')).toBe('4.100 KWD');
+    expect(written(4000, 'KWD')).toBe('4 KWD');
+    expect(written(4125, 'JPY')).toMatch(/^4 125 /);
+  });
+
   it('use the symbol of an unlisted currency, or its code', () => {
     expect(plain(formatMoney(150, 'eng', 'EUR'))).toBe('1.50 €');
     expect(plain(formatMoney(150, 'ru', 'KGS'))).toMatch(/^1,50 (⃀|KGS|сом)$/);

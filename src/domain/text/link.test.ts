@@ -11,7 +11,6 @@ test.each([
   ['https://shop.uz:8080/', 'web'],
   ['tel:+998901234567', 'device'],
   ['mailto:a@b.uz', 'device'],
-  ['mailto:a@b.uz?subject=x', 'device'],
   ['tg://resolve?domain=shop', 'telegram'],
   ['https://t.me/shop', 'telegram'],
   ['https://telegram.me/$invoice', 'telegram'],
@@ -22,6 +21,11 @@ test.each([
   ['#top', 'shop'],
 ] as const)('%s leads to: %s', (url, to) => {
   expect(readLink(` ${url} `, shop)).toEqual({ to, url });
+});
+
+test('a mail to somebody has no text that somebody else wrote', () => {
+  const url = 'mailto:a@b.uz';
+  expect(readLink(`${url}?subject=x&body=y`, shop)).toEqual({ to: 'device', url });
 });
 
 test('a page of the shop itself is a path of it', () => {
@@ -58,6 +62,10 @@ test.each([
   'tel:javascript',
   'mailto:evil',
   'tg:javascript:alert(1)',
+  'tg://proxy?server=evil.uz',
+  'tg://socks?server=evil.uz',
+  'tg://login?code=1',
+  'filesystem:https://shop.uz/1',
   '//evil.uz',
   ' //evil.uz',
   '/\\evil.uz',

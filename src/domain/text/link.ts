@@ -11,9 +11,9 @@ export const anywhere: Page = { origin: '', hostname: '' };
 
 /**
  * Decides whether a link from outside (a server, a launch parameter, storage) may be opened, and
- * how (§8): pages over https, and over http for developers; phone and mail; Telegram's own links.
- * Null for everything else, which is only text: other schemes, in any disguise, run code, start
- * other apps or hide their target.
+ * how (§8): pages over https, and over http for developers; phone and mail, without a text that
+ * somebody else wrote; of Telegram's own links those that open a chat. Null for everything else,
+ * which is only text: other schemes, in any disguise, run code, start other apps or hide their target.
  */
 export function readLink(typed: string, page: Page): Link | null {
   const url = typed.trim();
@@ -21,9 +21,10 @@ export function readLink(typed: string, page: Page): Link | null {
   if (url === '' || /[\p{Cc}\p{Cf}\\]/u.test(url) || url.startsWith('//')) return null;
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]?.toLowerCase();
   if (scheme === undefined) return { to: 'shop', url };
-  if (/^tel:\+?[\d().-]+$/i.test(url) || /^mailto:[^\s:/]+@[^\s:/]+$/i.test(url))
-    return { to: 'device', url };
-  if (scheme === 'tg') return /^tg:(\/\/)?[a-z]+\?/i.test(url) ? { to: 'telegram', url } : null;
+  const device = /^(?:tel:\+?[\d().-]+$|mailto:[^\s:/?]+@[^\s:/?]+)/i.exec(url)?.[0];
+  if (device !== undefined) return { to: 'device', url: device };
+  if (scheme === 'tg')
+    return /^tg:(?:\/\/)?(?:resolve|msg_url)\?/i.test(url) ? { to: 'telegram', url } : null;
   // Without a user name, which could look like the host.
   const host = /^https?:\/\/([^\s/?#@:]+)(:\d+)?(?![^/?#])/i.exec(url)?.[1]?.toLowerCase();
   if (host === undefined || (scheme === 'http' && !isDevelopmentHost(page.hostname))) return null;

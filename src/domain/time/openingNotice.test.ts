@@ -1,6 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { bestOpeningNotice, openFirst, openingNotice, openingState } from './openingNotice';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  bestOpeningNotice,
+  isOpenToday,
+  openFirst,
+  openingNotice,
+  openingState,
+} from './openingNotice';
 import {
   type DayHours,
   isOpenNow,
@@ -109,16 +115,16 @@ describe('what a branch does at this hour', () => {
   const stateAt = (times: OpeningTimes, now: number) => openingState(times, now, zone, 'PICK_UP');
 
   it('says until when it is open, past midnight and over a break that is none', () => {
-    expect(stateAt(week(), at(1, '12:00'))).toEqual({ isOpen: true, closes: '22:00' });
+    expect(stateAt(week(), at(1, '12:00'))).toMatchObject({ isOpen: true, closes: '22:00' });
     const late = week({ open: '18:00', close: '02:00' });
-    expect(stateAt(late, at(2, '01:00'))).toEqual({ isOpen: true, closes: '02:00' });
-    expect(stateAt(late, at(1, '23:00'))).toEqual({ isOpen: true, closes: '02:00' });
+    expect(stateAt(late, at(2, '01:00'))).toMatchObject({ isOpen: true, closes: '02:00' });
+    expect(stateAt(late, at(1, '23:00'))).toMatchObject({ isOpen: true, closes: '02:00' });
     const joined = week({ extraOpen: '22:00', extraClose: '23:30' });
-    expect(stateAt(joined, at(1, '12:00'))).toEqual({ isOpen: true, closes: '23:30' });
+    expect(stateAt(joined, at(1, '12:00'))).toMatchObject({ isOpen: true, closes: '23:30' });
   });
 
   it('is open around the clock without hours, and where each day goes on with the next', () => {
-    const always = { isOpen: true, closes: null };
+    const always = { isOpen: true, closes: null, minutes: null };
     expect(stateAt(week({ open: null, close: null }), at(1, '12:00'))).toEqual(always);
     expect(stateAt(week({ open: '00:00', close: '23:59' }), at(3, '00:00'))).toEqual(always);
   });
@@ -161,5 +167,78 @@ describe('what a branch does at this hour', () => {
     ];
     const sorted = openFirst(all, ({ times }) => stateAt(times, at(1, '12:00')));
     expect(sorted.map(({ name }) => name)).toEqual(['one', 'other', 'evening', 'holiday']);
+  });
+});
+
+describe('what is open can be chosen, in any device time zone', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  const zones = [
+    ...['Pacific/Pago_Pago', 'Pacific/Honolulu', 'America/Anchorage', 'America/Los_Angeles'],
+    ...['America/Denver', 'America/Chicago', 'America/New_York', 'America/Halifax'],
+    ...['America/St_Johns', 'America/Sao_Paulo', 'Atlantic/Azores', 'UTC'],
+    ...['Europe/Berlin', 'Africa/Cairo', 'Europe/Moscow', 'Asia/Tehran', 'Asia/Dubai'],
+    ...['Asia/Kabul', 'Asia/Tashkent', 'Asia/Dhaka', 'Asia/Shanghai', 'Asia/Tokyo'],
+    ...['Australia/Adelaide', 'Pacific/Kiritimati'],
+  ];
+  const day = fc.record({
+    isDayOff: fc.boolean(),
+    open: time,
+    close: time,
+    extraOpen: fc.option(time),
+    extraClose: fc.option(time),
+  });
+  const minutesOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+  const dayMinutes = 24 * 60;
+
+  /** Minutes of the week in which the shop takes orders, by the sentences of §5 and the readings. */
+  function openMinutes(days: readonly Partial<DayHours>[]): Set<number> {
+    const open = new Set<number>();
+    for (const [index, { isDayOff, ...hours }] of days.entries()) {
+      if (isDayOff) continue;
+      const pairs = [
+        [hours.open, hours.close],
+        [hours.extraOpen, hours.extraClose],
+      ];
+      for (const [from, until] of pairs) {
+        if (!from || !until) continue;
+        const start = minutesOf(from);
+        const end = minutesOf(until) + (minutesOf(until) <= start ? dayMinutes : 0);
+        // 23:59 stands for midnight.
+        const last = end === dayMinutes - 1 ? dayMinutes : end;
+        for (let at = start; at < last; at += 1)
+          open.add((index * dayMinutes + at) % (7 * dayMinutes));
+      }
+    }
+    return open;
+  }
+
+  it.each(zones)('%s', (device) => {
+    vi.stubEnv('TZ', device);
+    fc.assert(
+      fc.property(
+        fc.tuple(day, day, day, day, day, day, day),
+        fc.nat(7 * dayMinutes - 1),
+        (days, now) => {
+          const times = week(
+            {},
+            Object.fromEntries(weekdays.map((name, index) => [name, days[index]])),
+          );
+          const moment = at(1, '00:00') + now * 60_000;
+          const state = openingState(times, moment, zone, 'PICK_UP');
+          const open = openMinutes(days as Partial<DayHours>[]);
+          const isDayOff = days[Math.floor(now / dayMinutes)]?.isDayOff;
+          expect(state.isOpen).toBe(open.has(now));
+          expect(isOpenToday(state)).toBe(open.has(now) || !isDayOff);
+          const notice = openingNotice(times, moment, zone, 'PICK_UP');
+          expect(notice === null || notice.kind === 'closing').toBe(open.has(now));
+          if (!state.isOpen || state.minutes === null) return;
+          expect(open.has((now + state.minutes - 1) % (7 * dayMinutes))).toBe(true);
+          expect(open.has((now + state.minutes) % (7 * dayMinutes))).toBe(false);
+          expect(minutesOf(state.closes)).toBe((now + state.minutes) % dayMinutes);
+        },
+      ),
+      { numRuns: 20 },
+    );
   });
 });

@@ -21,15 +21,22 @@ export type OpeningNotice =
 
 const dayMinutes = 24 * 60;
 
-/** Whether a branch is open at this hour: until when, null around the clock; or when it opens. */
+/**
+ * Whether a branch is open at this hour: until when, and for how many minutes, both null around the
+ * clock; or when it opens.
+ */
 export type OpeningState =
-  | { isOpen: true; closes: string | null }
+  | { isOpen: true; closes: string; minutes: number }
+  | { isOpen: true; closes: null; minutes: null }
   | { isOpen: false; isHoliday: boolean; opening: Opening };
 
 /** Minutes before closing from which it is said. */
 const soonMinutes = 30;
 
-/** What a branch does at this hour, in the merchant's time zone. */
+/**
+ * What a branch does at this hour, in the merchant's time zone. Lists, pins, the picker, notices and
+ * the order's button all ask this, so that what is open can be ordered from.
+ */
 export function openingState(
   times: OpeningTimes,
   now: number,
@@ -41,10 +48,16 @@ export function openingState(
     return { isOpen: false, isHoliday, opening: nextOpening(times, now, timeZone, type) };
   }
   const minutes = minutesUntilClosing(times, now, timeZone, type);
-  if (minutes === null) return { isOpen: true, closes: null };
+  if (minutes === null) return { isOpen: true, closes: null, minutes };
   const { hour, minute } = wallClock(now, timeZone);
-  return { isOpen: true, closes: timeOf((hour * 60 + minute + minutes) % dayMinutes) };
+  return { isOpen: true, closes: timeOf((hour * 60 + minute + minutes) % dayMinutes), minutes };
 }
+
+/**
+ * §5: whether a branch is open today, and so can be chosen for pick-up (§4), whatever the hour. On a
+ * day off it still is while an interval of the day before, past midnight, lasts.
+ */
+export const isOpenToday = (state: OpeningState): boolean => state.isOpen || !state.isHoliday;
 
 /** The notice of one branch; null while it is open for longer. */
 export function openingNotice(
@@ -53,13 +66,11 @@ export function openingNotice(
   timeZone: string,
   type: HoursType,
 ): OpeningNotice | null {
-  if (isOpenNow(times, now, timeZone, type)) {
-    const minutes = minutesUntilClosing(times, now, timeZone, type);
-    return minutes === null || minutes > soonMinutes ? null : { kind: 'closing', minutes };
-  }
-  const { state } = todayHours(times, now, timeZone, type);
-  const opening = nextOpening(times, now, timeZone, type);
-  return { kind: state === 'holiday' ? 'holiday' : 'closed', opening };
+  const state = openingState(times, now, timeZone, type);
+  if (!state.isOpen)
+    return { kind: state.isHoliday ? 'holiday' : 'closed', opening: state.opening };
+  const { minutes } = state;
+  return minutes === null || minutes > soonMinutes ? null : { kind: 'closing', minutes };
 }
 
 /** Open branches first, then those that open today, then the rest; equals keep their order. */

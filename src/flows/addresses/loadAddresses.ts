@@ -33,8 +33,8 @@ async function load(): Promise<void> {
 /** Fetches the delivery regions, which require a token. §8: unchanged on failure. */
 export async function loadRegions(): Promise<void> {
   if (!session.state.token) return;
-  const [, found] = await listRegions(services().http);
-  if (found) regions.set(found);
+  const [error, found] = await listRegions(services().http);
+  if (!error) regions.set(found);
 }
 
 /**

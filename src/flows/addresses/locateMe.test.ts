@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHttp } from '../../api/http';
 import { readBuildSettings } from '../../device/buildSettings';
+import type { LatLng } from '../../domain/geo/geo';
 import { showLanguage } from '../../i18n/t';
 import * as toasts from '../../stores/toasts';
 import type { LocationAnswer } from '../../telegram/handle';
@@ -52,38 +53,59 @@ function setUp({ telegram, device }: { telegram: LocationAnswer | null; device: 
   return { locate, getCurrentPosition };
 }
 
+/** Where the map is moved to at once; null if nowhere. */
+async function located(why: 'opening' | 'button') {
+  const places: LatLng[] = [];
+  await locateMe(why, (place) => places.push(place));
+  return places[0] ?? null;
+}
+
 test('opening in a browser uses its location, rounded', async () => {
   setUp({ telegram: null, device: true });
-  await expect(locateMe('opening')).resolves.toEqual(here);
+  await expect(located('opening')).resolves.toEqual(here);
 });
 
 test('opening inside Telegram requests no location', async () => {
   const { locate, getCurrentPosition } = setUp({ telegram: found, device: true });
-  await expect(locateMe('opening')).resolves.toBeNull();
+  await expect(located('opening')).resolves.toBeNull();
   expect(locate).not.toHaveBeenCalled();
   expect(getCurrentPosition).not.toHaveBeenCalled();
 });
 
 test('a refusal is silent on opening and shown for the button', async () => {
   setUp({ telegram: null, device: false });
-  await expect(locateMe('opening')).resolves.toBeNull();
+  await expect(located('opening')).resolves.toBeNull();
   expect(toasts.state.list).toEqual([]);
-  await expect(locateMe('button')).resolves.toBeNull();
+  await expect(located('button')).resolves.toBeNull();
   expect(toasts.state.list).toHaveLength(1);
 });
 
 test('the button prefers Telegram and falls back to the browser when Telegram has no location', async () => {
   const supported = setUp({ telegram: found, device: true });
-  await expect(locateMe('button')).resolves.toEqual(here);
+  await expect(located('button')).resolves.toEqual(here);
   expect(supported.getCurrentPosition).not.toHaveBeenCalled();
   const unsupported = setUp({ telegram: { status: 'unavailable' }, device: true });
-  await expect(locateMe('button')).resolves.toEqual(here);
+  await expect(located('button')).resolves.toEqual(here);
   expect(unsupported.locate).toHaveBeenCalledOnce();
 });
 
 test('a refusal in Telegram does not fall back to the browser', async () => {
   const { getCurrentPosition } = setUp({ telegram: { status: 'refused' }, device: true });
-  await expect(locateMe('button')).resolves.toBeNull();
+  await expect(located('button')).resolves.toBeNull();
   expect(getCurrentPosition).not.toHaveBeenCalled();
   expect(toasts.state.list).toHaveLength(1);
+});
+
+test('a location that is allowed late still moves the map; until then the notice says what to do', async () => {
+  let allow: (place: LatLng | null) => void = () => undefined;
+  const place = new Promise<LatLng | null>((resolve) => {
+    allow = resolve;
+  });
+  setUp({ telegram: { status: 'late', place }, device: false });
+  const moveMap = vi.fn();
+  await locateMe('button', moveMap);
+  expect(moveMap).not.toHaveBeenCalled();
+  expect(toasts.state.list).toHaveLength(1);
+  allow(here);
+  await vi.waitFor(() => expect(moveMap).toHaveBeenCalledExactlyOnceWith(here));
 });

@@ -8,7 +8,7 @@ import {
   temporaryId,
 } from '../../domain/addresses/address';
 import { findSavedAddress } from '../../domain/addresses/addressMatch';
-import { type LatLng, nearestTo, roundLatLng } from '../../domain/geo/geo';
+import { isPlaced, type LatLng, nearestTo, roundLatLng } from '../../domain/geo/geo';
 import { westernDigits } from '../../domain/text/digits';
 import { t } from '../../i18n/t';
 import * as addresses from '../../stores/addresses/addresses';
@@ -104,6 +104,6 @@ const temporary = (point: LatLng): Address => ({
   houseNumber: '',
   description: '',
   comment: '',
-  cityId: nearestTo(branches.state.cities, point)?.id ?? null,
+  cityId: nearestTo(branches.state.cities.filter(isPlaced), point)?.id ?? null,
   details: noDetails,
 });

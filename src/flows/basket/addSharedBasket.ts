@@ -16,7 +16,7 @@ export const planShared = (shared: readonly CartLine[]): SharedPlan =>
 
 /**
  * Adds what can be ordered of a shared basket and shows the basket in its place, so that Back does
- * not lead to adding it twice. The toast undoes it while nothing else has changed.
+ * not lead to adding it twice. The toast undoes it; what has been changed since stays.
  */
 export function addSharedBasket(shared: readonly CartLine[]): void {
   const { next } = planShared(shared);
@@ -24,7 +24,12 @@ export function addSharedBasket(shared: readonly CartLine[]): void {
   cart.replace(next, before.length > 0 ? id : newKey());
   const after = JSON.stringify(cart.state.lines);
   const undo = () => {
-    if (JSON.stringify(cart.state.lines) === after) cart.replace(before, id);
+    if (JSON.stringify(cart.state.lines) === after) return cart.replace(before, id);
+    for (const { key, count } of next) {
+      const countNow = cart.state.lines.find((line) => line.key === key)?.count ?? 0;
+      const countBefore = before.find((line) => line.key === key)?.count ?? 0;
+      cart.setCount(key, countNow - (count - countBefore), null);
+    }
   };
   services().telegram.haptic('success');
   toasts.show(t('orders.again.added'), {

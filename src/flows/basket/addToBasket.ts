@@ -1,7 +1,8 @@
 import type { Choice } from '../../domain/basket/cart';
 import type { Product } from '../../domain/catalog/catalog';
 import { lineMaximum } from '../../domain/catalog/stock';
-import { t } from '../../i18n/t';
+import { showText } from '../../i18n/show';
+import { plural, t } from '../../i18n/t';
 import * as cart from '../../stores/basket/cart';
 import * as toasts from '../../stores/toasts';
 import { services } from '../services';
@@ -11,10 +12,18 @@ export function addToBasket(product: Product, choices: readonly Choice[] = [], c
   giveHaptic(cart.add(product, choices, count).limited, product);
 }
 
-/** Removes one unit of a product: the minus on a card. */
-export function takeFromBasket(productId: string): void {
-  cart.takeOne(productId);
+/** Removes one unit of a product: the minus on a card. Offers undo where a note goes with it. */
+export function takeFromBasket(product: Product): void {
+  const undo = cart.takeOne(product.id);
   services().telegram.haptic('select');
+  if (undo) showRemoved(showText(product.name), undo);
+}
+
+/** Says what has been removed, and offers undo; the product may have no name. */
+export function showRemoved(name: string, undo: () => void, count = 1): void {
+  toasts.show(t('basket.removed', { name: name || plural('basket.products', count) }), {
+    action: { text: t('common.undo'), onPress: undo },
+  });
 }
 
 /** Haptic feedback after adding, and a toast when a limit was hit. */

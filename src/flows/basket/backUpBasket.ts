@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import { readDraft } from '../../domain/order/draftFields';
+import { fillBlanks, readDraft } from '../../domain/order/draftFields';
 import { anyRecord, readAs } from '../../domain/schema';
 import * as cart from '../../stores/basket/cart';
 import * as merchant from '../../stores/merchant';
@@ -42,7 +42,7 @@ async function restore(): Promise<void> {
   if (!fields) return;
   if (fields.userId !== guest && fields.userId !== userId) return;
   cart.restore(cart.read(fields));
-  if (fields.draft) draft.restore(readDraft(fields.draft));
+  if (fields.draft) draft.restore(fillBlanks(draft.state, readDraft(fields.draft)));
   if (fields.intent) pendingOrder.restore(pendingOrder.read(fields.intent));
 }
 

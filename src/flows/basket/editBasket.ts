@@ -1,10 +1,11 @@
 import type { Choice } from '../../domain/basket/cart';
 import type { Product } from '../../domain/catalog/catalog';
-import { plural, t } from '../../i18n/t';
+import { t } from '../../i18n/t';
 import * as cart from '../../stores/basket/cart';
+import { rechoose } from '../../stores/basket/rechoose';
 import * as toasts from '../../stores/toasts';
 import { services } from '../services';
-import { giveHaptic } from './addToBasket';
+import { giveHaptic, showRemoved } from './addToBasket';
 
 export function setLineCount(key: string, count: number, product: Product | null): void {
   giveHaptic(cart.setCount(key, count, product).limited, product);
@@ -17,7 +18,7 @@ export function changeLine(
   choices: readonly Choice[],
   count: number,
 ): void {
-  giveHaptic(cart.rechoose(key, product, choices, count).limited, product);
+  giveHaptic(rechoose(key, product, choices, count).limited, product);
 }
 
 /** Removes a line and offers undo. */
@@ -25,10 +26,7 @@ export function removeLine(key: string, name: string): void {
   const undo = cart.remove(key);
   if (!undo) return;
   services().telegram.haptic('select');
-  // The product may have no name.
-  toasts.show(t('basket.removed', { name: name || plural('basket.products', 1) }), {
-    action: { text: t('common.undo'), onPress: undo },
-  });
+  showRemoved(name, undo);
 }
 
 /** Removes several lines at once and offers undo. */
@@ -39,9 +37,7 @@ export function removeLines(keys: readonly string[], names: string): void {
   const undo = () => {
     for (const restore of [...removed].reverse()) restore();
   };
-  toasts.show(t('basket.removed', { name: names || plural('basket.products', keys.length) }), {
-    action: { text: t('common.undo'), onPress: undo },
-  });
+  showRemoved(names, undo, keys.length);
 }
 
 /** Clears the basket after a confirmation and offers undo. */

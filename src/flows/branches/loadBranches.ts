@@ -1,4 +1,4 @@
-import { listBranches, listCities } from '../../api/branches';
+import { listBranches, listCities, listFullBranches } from '../../api/branches';
 import {
   type Branch,
   mergeCity,
@@ -29,17 +29,15 @@ export async function loadBranches(): Promise<void> {
   // A newer response has already been applied.
   if (request < applied.all) return;
   if (cities) branches.setCities(cities);
-  // §8: fails silently and keeps the previous list.
-  if (!list) {
+  // §8: fails silently and keeps the previous list. No branches where there were some is a failing server's answer.
+  if (!list || (list.length === 0 && branches.state.branches.length > 0)) {
     branches.setFailed();
     return;
   }
   const found = mergeNewerCities(list, request);
   applied.all = request;
   branches.setBranches(found);
-  // Deselect a branch that no longer offers pick-up.
-  const chosen = pickupBranches(found).find((branch) => branch.id === draft.state.branchId);
-  if (!chosen && draft.state.branchId !== null) draft.setBranch(null);
+  const chosen = chosenOf(found);
   const atTable = table.state.table?.branchId ?? null;
   const initialBranch = found.find((branch) => branch.id === atTable) ?? chosen;
   // Keep a city chosen while the request was in flight.
@@ -49,7 +47,12 @@ export async function loadBranches(): Promise<void> {
     branches.setCity(initialBranch?.cityId ?? first?.id ?? null);
   }
   resolveBranch();
+  // The short list need not say what a branch offers.
+  if (found.some(isUntold)) await loadFull(branches.state.cityId);
 }
+
+const isUntold = ({ settings }: Branch): boolean =>
+  Object.values(settings).every((offers) => offers === null);
 
 /** The list, with newer per-city responses merged in. */
 function mergeNewerCities(list: readonly Branch[], request: number): readonly Branch[] {
@@ -65,16 +68,33 @@ function mergeNewerCities(list: readonly Branch[], request: number): readonly Br
 /** Selects a city. §4: its branches are fetched again; the known ones stay until then. */
 export async function chooseCity(cityId: string): Promise<void> {
   branches.setCity(cityId);
+  await loadFull(cityId);
+}
+
+/** The chosen branch, deselected if it no longer offers pick-up; an empty list says nothing of it. */
+function chosenOf(found: readonly Branch[]): Branch | undefined {
+  const chosen = pickupBranches(found).find((branch) => branch.id === draft.state.branchId);
+  if (!chosen && found.length > 0 && draft.state.branchId !== null) draft.setBranch(null);
+  return chosen;
+}
+
+/** Fetches a city's branches with all that is known of them; those of every city without one. */
+async function loadFull(cityId: string | null): Promise<void> {
+  const key = cityId ?? '';
   lastRequest += 1;
   const request = lastRequest;
-  const [, found] = await listBranches(services().http, { cityId });
-  if (request < Math.max(applied.all, applied.ofCity.get(cityId) ?? 0)) return;
-  if (!found) {
+  const [, found] = await listFullBranches(services().http, cityId);
+  if (request < Math.max(applied.all, applied.ofCity.get(key) ?? 0)) return;
+  // Which branches there are says the whole list.
+  if (!found?.length) {
     branches.setFailed();
     return;
   }
-  applied.ofCity.set(cityId, request);
-  branches.setBranches(mergeCity(branches.state.branches, cityId, found));
+  applied.ofCity.set(key, request);
+  const merged = mergeCity(branches.state.branches, key, found);
+  branches.setBranches(merged);
+  chosenOf(merged);
+  resolveBranch();
 }
 
 /** §4, branch selection: the branch becomes both selected and nearest, for pick-up. */

@@ -1,4 +1,5 @@
 import { listBrands } from '../../api/brands';
+import { pageOrigin } from '../../device/pageOrigin';
 import { type Brand, brandTabs } from '../../domain/brand/brandTab';
 import { brandOf, merchantIdsOf, readBrands } from '../../domain/brand/brandTable';
 import { showText } from '../../i18n/show';
@@ -22,7 +23,7 @@ export async function loadBrands(): Promise<void> {
   if (!list || !hasTexts || !own) return brands.setFailed();
   const { build } = services();
   const table = readBrands(build.brands);
-  const brand = brandOf(table, location.hostname);
+  const brand = brandOf(table, pageOrigin().hostname);
   const listed = brand === null ? null : merchantIdsOf(table, brand);
   brands.setTabs(brandTabs(list, own, listed, build.hosts));
 }

@@ -1,6 +1,10 @@
 import { getCatalog } from '../../api/catalog';
+import { importOptional } from '../../device/chunkErrors';
+import { withoutUnkeptStock } from '../../domain/catalog/keptStock';
 import * as catalog from '../../stores/catalog/catalog';
+import { keepsStock } from '../../stores/catalog/keptStock';
 import * as merchant from '../../stores/merchant';
+import * as storedMerchant from '../../stores/start/storedMerchant';
 import { services } from '../services';
 
 let lastRequest = 0;
@@ -8,15 +12,29 @@ let lastApplied = 0;
 
 /**
  * Fetches the channel's catalogue; on failure the current one stays (§7, §8). Responses older than
- * the latest applied one are dropped.
+ * the latest applied one are dropped. So is one without products where there were some, until it came twice, ten
+ * minutes apart; `isOther`: those were another channel's.
  */
-export async function loadCatalog(): Promise<void> {
+export async function loadCatalog(isOther = false): Promise<void> {
   catalog.setLoading();
   lastRequest += 1;
   const request = lastRequest;
-  const [, found] = await getCatalog(services().http, merchant.state.channel);
+  const { http, now } = services();
+  const [, answered] = await getCatalog(http, merchant.state.channel);
+  const hasSome = answered !== null && answered.products.length > 0;
+  if (hasSome) storedMerchant.forgetAbsence('emptySince', shopId());
+  const isNone = answered !== null && !hasSome && !isOther && catalog.state.products.size > 0;
+  const found = isNone && (await isSuddenlyEmpty()) ? null : answered;
   if (request < lastApplied) return;
   if (found) lastApplied = request;
-  if (found) catalog.setCatalog(found);
+  if (found) catalog.setCatalog(withoutUnkeptStock(found, keepsStock(found)), now());
   else catalog.setFailed();
+}
+
+const shopId = (): string => merchant.state.merchant?.id ?? '';
+
+/** Without the code that knows, the answer counts. */
+async function isSuddenlyEmpty(): Promise<boolean> {
+  const absence = await importOptional(() => import('../../stores/start/absence'));
+  return absence?.isSudden('emptySince', shopId(), services().now()) ?? false;
 }

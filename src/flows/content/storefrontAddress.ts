@@ -1,3 +1,4 @@
+import { pageOrigin } from '../../device/pageOrigin';
 import type { MerchantLinks } from '../../domain/merchant';
 import { isDevelopmentHost } from '../../domain/start/host';
 import { tabHost } from '../../stores/brand/brandTab';
@@ -11,10 +12,10 @@ import { services } from '../services';
 export function storefront(): { origin: string; vendor: string | null } {
   const { key, merchant: shop } = merchant.state;
   const host = tabHost();
-  if (isDevelopmentHost(location.hostname)) {
+  if (isDevelopmentHost(pageOrigin().hostname)) {
     return { origin: location.origin, vendor: host === null ? key : (shop?.sub ?? null) };
   }
-  return { origin: host === null ? location.origin : `https://${host}`, vendor: null };
+  return { origin: host === null ? pageOrigin().origin : `https://${host}`, vendor: null };
 }
 
 /** Public URL of the current shop. */

@@ -42,9 +42,9 @@ function isClosestKnownFor({ latitude, longitude }: LatLng): boolean {
   return to?.latitude === latitude && to.longitude === longitude;
 }
 
-/** null for a branch that is missing from the loaded list or inactive. */
+/** null for a branch that is missing from the loaded list or inactive; an empty list says nothing of it. */
 function activeOrNull(branchId: string | null): string | null {
-  const { status, branches: all } = branches.state;
+  const { branches: all } = branches.state;
   const isThere = all.some(({ id, isActive }) => id === branchId && isActive);
-  return status !== 'ready' || isThere ? branchId : null;
+  return all.length === 0 || isThere ? branchId : null;
 }

@@ -1,3 +1,4 @@
+import { reportOrder } from '../../device/reportOrder';
 import { type Choice, currentKey, lineKey } from '../../domain/basket/cart';
 import { productsById } from '../../domain/catalog/catalog';
 import type { Order } from '../../domain/order/order';
@@ -19,6 +20,7 @@ import { refreshProfile } from '../session/signIn';
  */
 export function acceptOrder(order: Order, sent: pendingOrder.SentOrder): void {
   const { request } = sent;
+  reportOrder({ order: 'placed' });
   orders.remember(order);
   placedOrder.begin(order.id);
   takeFromBasket(request);

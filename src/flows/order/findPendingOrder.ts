@@ -9,18 +9,18 @@ import * as session from '../../stores/session/session';
 import { services } from '../services';
 
 /**
- * Fetches the user's active orders. `refused`: the server refuses the list; `failed`: a retry may
- * succeed. `retry`: false for a caller that comes back by itself.
+ * Fetches the user's active orders. `unknown`: the server refuses the list, or sends what is none, which forbids
+ * no order; `failed`: a retry may succeed. `retry`: false for a caller that comes back by itself.
  */
 export async function fetchActiveOrders({
   retry = true,
-} = {}): Promise<readonly Order[] | 'refused' | 'failed'> {
+} = {}): Promise<readonly Order[] | 'unknown' | 'failed'> {
   const { http, uptime } = services();
   const userId = session.state.user?.id;
   if (!userId) return 'failed';
   const [error, active] = await listActiveOrders(http, userId, { hasOwnPauses: true, retry });
   if (session.state.user?.id !== userId) return 'failed';
-  if (!active) return failureKind(error) === 'refused' ? 'refused' : 'failed';
+  if (!active) return failureKind(error) === 'refused' || error.isOwn ? 'unknown' : 'failed';
   orders.setActive(active, uptime());
   return active;
 }
@@ -52,6 +52,26 @@ let waitStart = { of: '', base: 0, at: 0 };
 /** The last attempt is being sent now. */
 export function startWait(): void {
   waitStart = { of: attemptId(), base: 0, at: services().uptime() };
+}
+
+let over = { of: '', missedAt: Number.NaN };
+
+/** The API itself has said that the last attempt has failed: it is no longer at it. */
+export function endAttempt(): void {
+  over = { of: attemptId(), missedAt: Number.NaN };
+}
+
+/**
+ * Whether an attempt that is over has left no order: two lists that could be read do not have it, ten seconds
+ * apart. Called with each list without the order; only where an order of it would be recognized.
+ */
+export function isMissedTwice(): boolean {
+  const { pending } = pendingOrder.state;
+  if (!pending || over.of !== attemptId()) return false;
+  if ([pending, ...pending.earlier].some(({ hasNoBaseline }) => hasNoBaseline)) return false;
+  const now = services().uptime();
+  if (Number.isNaN(over.missedAt)) over.missedAt = now;
+  return now - over.missedAt >= limits.orderMissedMs;
 }
 
 function attemptId(): string {

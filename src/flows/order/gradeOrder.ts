@@ -2,6 +2,7 @@ import { gradeOrder as gradeOnServer, type Judgement } from '../../api/orders';
 import type { ApiError } from '../../api/result';
 import type { Order } from '../../domain/order/order';
 import { type ProblemReport, reportText } from '../../domain/order/orderProblem';
+import { timesText } from '../../i18n/countedText';
 import { labelled } from '../../i18n/labelled';
 import { listOf } from '../../i18n/listOf';
 import { showText } from '../../i18n/show';
@@ -45,7 +46,7 @@ export async function reportProblem(
 ): Promise<ApiError | null> {
   const products = order.lines
     .filter(({ productId }) => productIds.includes(productId))
-    .map(({ name, count }) => `${showText(name)} × ${count}`);
+    .map(({ name, count }) => `${showText(name)} ${timesText(count)}`);
   const what = listOf(kinds.map((kind) => t(`orders.problem.kinds.${kind}`)));
   const error = await gradeOrder(order.id, {
     grade,

@@ -1,5 +1,5 @@
-import type { ListPage } from '../../api/lists';
 import { listOrders } from '../../api/orders';
+import type { ListPage } from '../../api/readers/lists';
 import type { ApiError } from '../../api/result';
 import type { Order } from '../../domain/order/order';
 import * as archive from '../../stores/order/archive';

@@ -2,8 +2,11 @@ import { getCheckoutLink } from '../../api/payments';
 import type { ApiError } from '../../api/result';
 import { isInvoiceLink } from '../../domain/order/payment';
 import { readLink } from '../../domain/text/link';
+import { t } from '../../i18n/t';
 import * as orders from '../../stores/order/orders';
 import * as placedOrder from '../../stores/order/placedOrder';
+import * as toasts from '../../stores/toasts';
+import type { InvoiceAnswer } from '../../telegram/handle';
 import { services } from '../services';
 import { refreshOrder } from './trackOrders';
 
@@ -49,7 +52,14 @@ async function pay(orderId: string): Promise<PaymentTry> {
   }
   if (readLink(link, location) === null) return { kind: 'refused' };
   if (placedOrder.state.orderId === orderId) placedOrder.setOpened(now());
-  const invoiceStatus = isInvoiceLink(link) ? await telegram.openInvoice(link) : 'unavailable';
+  // Whatever is said late, the order's own state decides; a failure is told of once more.
+  const onLate = (status: InvoiceAnswer) => {
+    if (status === 'failed') toasts.show(t('payment.declinedText'), { tone: 'bad' });
+    void refreshOrder(orderId);
+  };
+  const invoiceStatus = isInvoiceLink(link)
+    ? await telegram.openInvoice(link, onLate)
+    : 'unavailable';
   if (invoiceStatus === 'unavailable') {
     telegram.openLink(link);
     return { kind: 'opened' };

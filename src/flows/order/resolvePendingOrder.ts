@@ -1,7 +1,13 @@
+import { reportOrder } from '../../device/reportOrder';
 import * as pendingOrder from '../../stores/order/pendingOrder';
 import { rereadPendingOrder } from '../../stores/storage/otherWindows';
 import { acceptOrder } from './acceptOrder';
-import { fetchActiveOrders, findSentOrder, mayStillArrive } from './findPendingOrder';
+import {
+  fetchActiveOrders,
+  findSentOrder,
+  isMissedTwice,
+  mayStillArrive,
+} from './findPendingOrder';
 import { withOrderLock } from './withOrderLock';
 
 /** Outcome of an order whose response was lost. */
@@ -52,25 +58,28 @@ export async function lookUpPendingOrder(): Promise<Resolution> {
   if (active === 'failed') {
     return { kind: pendingOrder.state.status === 'unseen' ? 'unseen' : 'checking' };
   }
-  // If the list is refused only the timeout resolves it.
+  // If the list is unknown only the timeout resolves it.
   for (const sent of [current, ...current.earlier]) {
-    const found = active !== 'refused' && findSentOrder(active, sent);
+    const found = active !== 'unknown' && findSentOrder(active, sent);
     if (!found) continue;
     acceptOrder(found, sent);
     return { kind: 'accepted', orderId: found.id };
   }
-  if (mightArrive) return { kind: 'checking' };
+  const isMissed = active !== 'unknown' && isMissedTwice();
+  if (mightArrive && !isMissed) return { kind: 'checking' };
+  // Once for each attempt: look-ups go on.
+  if (pendingOrder.state.status !== 'unseen') reportOrder({ order: 'lost' });
   pendingOrder.miss();
   return { kind: 'unseen' };
 }
 
-/** Looks up every order that was sent and not seen; null: none is there, or the list is refused. */
+/** Looks up every order that was sent and not seen; null: none is there, or the list is unknown. */
 export async function findInActiveOrders(
   pending: pendingOrder.PendingOrder,
 ): Promise<Resolution | 'failed' | null> {
   const active = await fetchActiveOrders();
   if (active === 'failed') return active;
-  if (active === 'refused') return null;
+  if (active === 'unknown') return null;
   for (const sent of [pending, ...pending.earlier]) {
     const found = findSentOrder(active, sent);
     if (!found) continue;

@@ -2,8 +2,10 @@ import { failureKind } from '../../api/failureKind';
 import { createOrder } from '../../api/orders';
 import type { ApiError } from '../../api/result';
 import { isOffline } from '../../device/connection';
+import { reportOrder } from '../../device/reportOrder';
 import type { PricedBasket } from '../../domain/basket/basketChanges';
 import * as limits from '../../domain/limits';
+import { type RefusalCode, refusalCodes } from '../../domain/order/refusalCodes';
 import * as pendingOrder from '../../stores/order/pendingOrder';
 import {
   isPendingOrderUnchanged,
@@ -15,7 +17,7 @@ import { services } from '../services';
 import { acceptOrder } from './acceptOrder';
 import { beginSending } from './beginSending';
 import { findObstacle, type OrderObstacle } from './checkOrder';
-import { areOrdersKnown, fetchActiveOrders, findSentOrder } from './findPendingOrder';
+import { areOrdersKnown, endAttempt, fetchActiveOrders, findSentOrder } from './findPendingOrder';
 import { readOrderRequest } from './readOrderRequest';
 import { findInActiveOrders, lookUpPendingOrder, type Resolution } from './resolvePendingOrder';
 import { withOrderLock } from './withOrderLock';
@@ -173,6 +175,7 @@ async function sendOnceMore(
 /** Unless the server refused the order, it may have taken it: it is looked up. */
 function explainFailure(error: ApiError, seen: PricedBasket): Promise<Outcome> {
   if (failureKind(error) === 'refused') return explainRefusal(error, seen);
+  if (error.isOver) endAttempt();
   pendingOrder.check();
   return lookUpPendingOrder();
 }
@@ -182,6 +185,15 @@ function explainFailure(error: ApiError, seen: PricedBasket): Promise<Outcome> {
  * failed: checks both.
  */
 async function explainRefusal(error: ApiError, seen: PricedBasket): Promise<Outcome> {
+  const outcome = await findRefusalCause(error, seen);
+  if (outcome.kind !== 'accepted') reportOrder({ order: 'refused', code: refusalCode(error) });
+  return outcome;
+}
+
+const refusalCode = ({ reason, status }: ApiError): RefusalCode =>
+  reason ?? refusalCodes.find((code) => code === String(status)) ?? 'noToken';
+
+async function findRefusalCause(error: ApiError, seen: PricedBasket): Promise<Outcome> {
   const refused = pendingOrder.state.pending;
   pendingOrder.withdraw();
   if (!refused || error.status === null || error.kind === 'unauthorized') {
@@ -213,7 +225,7 @@ const isFailure = ({ kind }: Outcome): boolean =>
 async function loadKnownOrders(
   pressedAt: number,
   mustAnswer = false,
-): Promise<'known' | 'refused' | 'failed'> {
+): Promise<'known' | 'unknown' | 'failed'> {
   if (pendingOrder.state.pending) return 'known';
   const list = fetchActiveOrders();
   if (!mustAnswer && areOrdersKnown(pressedAt)) {

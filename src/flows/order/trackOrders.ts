@@ -5,6 +5,7 @@ import { isFinal } from '../../domain/order/orderProgress';
 import * as orderLoads from '../../stores/order/orderLoads';
 import * as orders from '../../stores/order/orders';
 import * as session from '../../stores/session/session';
+import { serverNow } from '../platform';
 import { services } from '../services';
 
 /** §4: active orders are fetched only with a profile id and a token. */
@@ -44,5 +45,5 @@ export async function refreshOrder(id: string): Promise<'ready' | 'missing' | 'f
 async function refreshCourier({ id, courierId, status }: Order): Promise<void> {
   if (!courierId || isFinal(status)) return;
   const [, courier] = await getCourier(services().http, courierId);
-  if (courier && orders.state.known[id]) orderLoads.setCourier(id, courier);
+  if (courier && orders.state.known[id]) orderLoads.setCourier(id, courier, serverNow());
 }

@@ -5,11 +5,12 @@ import { switchPerson, withoutWriting } from '../../stores/storage/persistence';
 import { personHere } from '../../stores/storage/storageOwner';
 
 /**
- * How a session ends. `logOut`: by the person, or refused by the server (§4). `sessionLost`: the
- * token no longer counts, but nobody has refused the person: basket and draft stay, without what
- * says who it was. `elsewhere`: another window has ended it and cleared what is stored.
+ * How a session ends. `logOut`: by the person, or refused by the server inside Telegram (§4).
+ * `refused`: by the server in a browser, where basket and draft are put away for the same person.
+ * `sessionLost`: the token no longer counts, but nobody has refused the person: basket and draft stay,
+ * without what says who it was. `elsewhere`: another window has ended it and cleared what is stored.
  */
-type Ending = 'logOut' | 'sessionLost' | 'elsewhere';
+type Ending = 'logOut' | 'refused' | 'sessionLost' | 'elsewhere';
 
 /**
  * The only way out of a session: nothing of the person's is left on the device or on screen, except

@@ -41,8 +41,10 @@ async function renew(refusal: ApiError): Promise<boolean> {
   }
   // The user logged out in the meantime.
   if (error.kind === 'noToken' || error.kind === 'ended') return false;
-  // Where the user was not refused, the basket is kept for the next sign-in.
-  endSession(failureKind(error) === 'refused' ? 'logOut' : 'sessionLost');
+  // Where the user was not refused, the basket stays on screen for the next sign-in.
+  const isRefused = failureKind(error) === 'refused';
+  const refusedAs = initData === null ? 'refused' : 'logOut';
+  endSession(isRefused ? refusedAs : 'sessionLost');
   // §4: log-out leads to the root; open sheets may show the user's data.
   closeAllSheets();
   toasts.show(t('errors.staleSession'), { tone: 'bad' });

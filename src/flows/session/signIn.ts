@@ -11,7 +11,7 @@ import * as contactRefusal from '../../stores/session/contactRefusal';
 import * as session from '../../stores/session/session';
 import * as remembered from '../../stores/session/storedSession';
 import * as toasts from '../../stores/toasts';
-import type { Stop } from '../../telegram/handle';
+import type { ContactAnswer, Stop } from '../../telegram/handle';
 import { syncAddresses } from '../addresses/loadAddresses';
 import { restoreBasketBackup } from '../basket/backUpBasket';
 import { loadOrderSettings } from '../order/loadOrderRules';
@@ -75,8 +75,12 @@ export async function exchange(initData: string): Promise<Exchange> {
  * not support it; `failed`: the server still does not know the phone, and an error was shown.
  */
 export async function requestContact(): Promise<'known' | 'refused' | 'unable' | 'failed'> {
+  const { telegram } = services();
+  return takeContact(await telegram.requestContact((late) => void takeContact(late)));
+}
+
+async function takeContact(answer: ContactAnswer) {
   const { telegram, now } = services();
-  const answer = await telegram.requestContact();
   if (answer.status === 'cancelled') {
     contactRefusal.remember(now());
     return 'refused';

@@ -4,7 +4,6 @@ import { showLanguage, t, textsComplete } from '../../i18n/t';
 import * as storedMerchant from '../../stores/start/storedMerchant';
 import * as toasts from '../../stores/toasts';
 import { services } from '../services';
-import { storePage } from './keepPage';
 
 /**
  * The user's choice: applied at once and remembered for a year (§9). When the dictionary fails to
@@ -15,7 +14,6 @@ export async function changeLanguage(language: Language): Promise<boolean> {
   services().telegram.haptic('select');
   try {
     await showLanguage(language);
-    storePage();
     return true;
   } catch {
     services().telegram.haptic('failure');

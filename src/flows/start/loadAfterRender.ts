@@ -9,12 +9,12 @@ import { watchDelivery } from '../delivery/quoteDelivery';
 import { loadOrderRules, loadOrderSettings } from '../order/loadOrderRules';
 import { loadActiveOrders } from '../order/trackOrders';
 import { watchPendingOrder } from '../order/watchPendingOrder';
+import { onReturn } from '../platform';
 import { applyStartPromo } from '../promo/applyPromo';
 import { signIn } from '../session/signIn';
-import { keepPage } from './keepPage';
 import { offerLanguage } from './offerLanguage';
 import { offerSettings } from './offerSettings';
-import { openFullscreen } from './openFullscreen';
+import { refreshStale } from './refreshStale';
 import { refuseFrame } from './refuseFrame';
 import { watchClock } from './syncClock';
 import { syncWindows } from './syncWindows';
@@ -31,12 +31,13 @@ let stopWatching: (() => void) | null = null;
 export async function loadAfterRender(settled: Promise<unknown>): Promise<void> {
   // Before anybody is signed in.
   if (refuseFrame()) return;
-  keepPage(settled);
   // From here on errors are shown, which needs the texts.
   await textsComplete();
   stopWatching?.();
-  stopWatching = watchDelivery();
-  openFullscreen();
+  const stops = [watchDelivery(), onReturn(() => void refreshStale())];
+  stopWatching = () => {
+    for (const stop of stops) stop();
+  };
   watchClock();
   watchUnsaved();
   offerSettings();

@@ -22,7 +22,8 @@ export function loadMerchant(
   merchant.setKey(address?.key ?? null);
   if (merchant.state.status !== 'ready') merchant.setStatus('loading');
   if (!address) return handleMissing();
-  const known = storedMerchant.merchantOf(address.key);
+  // A page with home in it carries a younger shop than the last visit left.
+  const known = persistence.isHeld() ? null : storedMerchant.merchantOf(address.key);
   if (!known) return lookUp(address);
   return showKnown(address, known, onOther);
 }
@@ -45,6 +46,11 @@ async function showKnown(
   return true;
 }
 
+/** Looks the merchant of the last look-up up again, as what is shown of it may be old. */
+export async function verifyMerchant(): Promise<void> {
+  if (lookedUp) await lookUp(lookedUp);
+}
+
 /** The key of the last look-up; null before the first. */
 export let lookedUp: MerchantKey | null = null;
 
@@ -63,7 +69,10 @@ async function lookUp(address: MerchantKey): Promise<boolean> {
   lookedUp = address;
   for (let tries = 1; ; tries += 1) {
     const [error, found] = await findMerchant(address, { retry: false });
-    if (found) return accept(address, found);
+    if (found) {
+      storedMerchant.forgetAbsence('goneSince', found.id);
+      return accept(address, found);
+    }
     if (!error || error.status === 404) return handleMissing();
     // After a timeout a retry would keep the skeleton for another minute.
     if (tries >= limits.merchantLookupTries || error.kind === 'timeout') {

@@ -1,11 +1,9 @@
-import { getSettings } from '../../api/merchants';
 import { report } from '../../device/report';
 import type { MerchantKey } from '../../domain/start/host';
-import * as merchant from '../../stores/merchant';
 import { loadCatalog } from '../catalog/loadCatalog';
 import { importRequired } from '../part';
-import { services } from '../services';
 import { loadMerchant } from './loadMerchant';
+import { loadSettings } from './loadSettings';
 import { showStartLanguage } from './showStartLanguage';
 
 /**
@@ -37,14 +35,4 @@ async function loadShop(alive: Promise<unknown>): Promise<void> {
   const { loadAfterRender } = await importRequired(() => import('./loadAfterRender'));
   await loadAfterRender(shop);
   await shop;
-}
-
-/** Fetches theme, flags and order rules. §8: on failure the defaults of section 3 apply. */
-export async function loadSettings(): Promise<void> {
-  const { http } = services();
-  const [, settings] = await getSettings(
-    http,
-    merchant.state.channel === 'CLICK' ? 'click' : 'web',
-  );
-  merchant.setSettings(settings);
 }

@@ -6,13 +6,13 @@ import { report } from '../../device/report';
 import { tagManager } from '../../device/tagManager';
 import { whenIdle } from '../../device/whenIdle';
 import { yandexMetrika } from '../../device/yandexMetrika';
-import { fromMoney } from '../../domain/basket/pricing';
 import {
   type ShopEvent,
   type TrackedItem,
   trackedPath,
   trackersOf,
 } from '../../domain/start/trackers';
+import { unitsOf } from '../../i18n/show';
 import { currentLanguage } from '../../i18n/t';
 import { hidePersonal } from '../../navigation/hidePersonal';
 import { currentEntry, onHistoryChange } from '../../navigation/navigate';
@@ -99,9 +99,9 @@ function watchNavigation(trackers: readonly Tracker[], send: (event: ShopEvent) 
     if (!isCheckout) return;
     const { lines, totals } = readBasket();
     const items = lines.flatMap(({ product, count }) =>
-      product ? [{ id: product.id, count, price: fromMoney(product.costPrice) }] : [],
+      product ? [{ id: product.id, count, price: unitsOf(product.costPrice) }] : [],
     );
-    send({ kind: 'checkout', items, value: fromMoney(totals.totalPrice) });
+    send({ kind: 'checkout', items, value: unitsOf(totals.totalPrice) });
   };
   onNavigate();
   onHistoryChange(onNavigate);
@@ -133,7 +133,7 @@ function addedSince(before: Map<string, number>, now: Map<string, number>): Trac
   return [...now].flatMap(([id, count]) => {
     const added = count - (before.get(id) ?? 0);
     const product = catalog.state.catalog.products.find((one) => one.id === id);
-    return added > 0 && product ? [{ id, count: added, price: fromMoney(product.costPrice) }] : [];
+    return added > 0 && product ? [{ id, count: added, price: unitsOf(product.costPrice) }] : [];
   });
 }
 
@@ -148,13 +148,13 @@ function watchOrders(send: (event: ShopEvent) => void) {
     const items = order.lines.map(({ productId, count, costPrice }) => ({
       id: productId,
       count,
-      price: fromMoney(costPrice),
+      price: unitsOf(costPrice),
     }));
     send({
       kind: 'purchase',
       orderId: order.id,
       items,
-      value: fromMoney(order.totals.totalPrice),
+      value: unitsOf(order.totals.totalPrice),
     });
   });
 }

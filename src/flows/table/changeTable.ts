@@ -55,5 +55,5 @@ function applyTable() {
   resolveBranch();
   if (channel === merchant.state.channel) return;
   merchant.setChannel(channel);
-  void loadCatalog();
+  void loadCatalog(true);
 }

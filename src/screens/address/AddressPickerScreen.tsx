@@ -119,8 +119,8 @@ function usePickerStart(unplaced: Address | null): void {
     let isOpen = true;
     void loadRegions();
     if (addressDraft.state.isGuess && !isUnplaced) {
-      void locateMe('opening').then((place) => {
-        if (isOpen && place && addressDraft.state.isGuess) goTo(place);
+      void locateMe('opening', (place) => {
+        if (isOpen && addressDraft.state.isGuess) goTo(place);
       });
     }
     return () => {
@@ -141,5 +141,5 @@ function guessPlace(): LatLng {
   const shop = merchant.state.merchant;
   const { cities, cityId } = branches.state;
   const city = preselectCity(cities, cityId ?? shop?.mainCityId ?? null);
-  return city ?? shop?.place ?? limits.defaultCentre;
+  return (city && isPlaced(city) ? city : shop?.place) ?? limits.defaultCentre;
 }

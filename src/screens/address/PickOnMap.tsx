@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { isTemporary } from '../../domain/addresses/address';
 import { offeredServices } from '../../domain/delivery/serviceType';
-import { type LatLng, nearestTo } from '../../domain/geo/geo';
+import { isPlaced, type LatLng, nearestTo } from '../../domain/geo/geo';
 import { wayIntoZone } from '../../domain/geo/wayIntoZone';
 import * as limits from '../../domain/limits';
 import { deliveryPath } from '../../flows/addresses/addressPaths';
@@ -111,12 +111,20 @@ export function PickOnMap({ goal, place, picked, action, onFail }: Props) {
 /** Moves the pin to the device's location, unless the user has moved on before it is known. */
 function LocateButton() {
   const [isBusy, setBusy] = useState(false);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const locate = async () => {
     const { place: before } = addressDraft.state;
     setBusy(true);
-    const place = await locateMe('button');
+    await locateMe('button', (place) => {
+      if (isOpen.current && addressDraft.state.place === before) goTo(place);
+    });
     setBusy(false);
-    if (place && addressDraft.state.place === before) goTo(place);
   };
   return (
     <IconButton
@@ -142,21 +150,22 @@ function PickerChoices({ place }: PickerChoicesProps) {
     () => deliveryPath() === paths.addressDelivery || addresses.all().length === 0,
   );
   const hasTabs = offered.length > 1 && isFlowStart;
-  const hasCities = cities.length > 1;
+  const onMap = cities.filter(isPlaced);
+  const hasCities = onMap.length > 1;
   if (!hasTabs && !hasCities) return null;
   return (
     <div className={styles.choices}>
       {hasCities && (
         <Chips
           label={t('branches.city')}
-          items={cities.map(({ id, name }) => ({
+          items={onMap.map(({ id, name }) => ({
             id,
             label: showText(name),
             lang: langOf(name),
           }))}
-          currentId={(place && nearestTo(cities, place)?.id) ?? null}
+          currentId={(place && nearestTo(onMap, place)?.id) ?? null}
           onChoose={(id) => {
-            const city = cities.find((one) => one.id === id);
+            const city = onMap.find((one) => one.id === id);
             if (city) goTo(city);
           }}
         />

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { Address } from '../../domain/addresses/address';
-import type { LatLng, Region } from '../../domain/geo/geo';
+import { areaOf, type LatLng, type Region } from '../../domain/geo/geo';
 import { namePlace, searchForPlaces, stopNaming } from '../../flows/addresses/pickPlace';
 import * as addressDraft from '../../stores/addresses/addressDraft';
 import * as regions from '../../stores/addresses/regions';
@@ -52,5 +52,5 @@ export function pick(address: Address): void {
 export function useZone(): readonly Region[] | null {
   const { all } = useSnapshot(regions.state);
   const { shouldValidateDeliveryArea } = useSnapshot(merchant.state).rules;
-  return shouldValidateDeliveryArea ? all : null;
+  return shouldValidateDeliveryArea ? areaOf(all) : null;
 }

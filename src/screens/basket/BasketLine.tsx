@@ -63,22 +63,17 @@ export function BasketLine({ line, hasNote }: Props) {
         price={product ? showMoney(price - discount) : ''}
         oldPrice={discount > 0 ? showMoney(price) : undefined}
         oldPriceLabel={t('home.oldPrice')}
-        detail={
-          (details.length > 0 || canNote) && (
-            <>
-              <Joined by="dot">{details}</Joined>
-              {canNote && (
-                <NoteButton
-                  ref={noteOpener}
-                  name={controlName}
-                  isIcon={details.length > 0}
-                  isOpen={isNoting}
-                  onPress={() => setNoting(!isNoting)}
-                />
-              )}
-            </>
+        nameEnd={
+          canNote && (
+            <NoteButton
+              ref={noteOpener}
+              name={controlName}
+              isOpen={isNoting}
+              onPress={() => setNoting(!isNoting)}
+            />
           )
         }
+        detail={details.length > 0 && <Joined by="dot">{details}</Joined>}
         warning={problem && problemText(problem, line)}
         isSoldOut={isBlocked}
         onOpen={product ? () => openSheet(paths.product(product.id, key)) : undefined}
@@ -152,36 +147,24 @@ function fixFor(problem: LineProblem, { key, product, maximum }: ResolvedLine) {
 type ButtonProps = {
   /** of the line */
   name: string;
-  /** beside other details there is room for an icon only */
-  isIcon: boolean;
   isOpen: boolean;
   ref: Ref<HTMLButtonElement>;
   onPress: () => void;
 };
 
 /** Opens and closes the field of a line's note. */
-function NoteButton({ name, isIcon, isOpen, ref, onPress }: ButtonProps) {
-  const text = t('basket.addNote');
-  const button = (
+function NoteButton({ name, isOpen, ref, onPress }: ButtonProps) {
+  return (
     <button
       ref={ref}
       type="button"
       className={styles.button}
-      aria-label={labelled(text, name)}
+      aria-label={labelled(t('basket.addNote'), name)}
       aria-expanded={isOpen}
       onClick={onPress}
     >
-      {isIcon ? <Icon name="note" size={16} /> : text}
+      <Icon name="note" size={16} />
     </button>
-  );
-  // An icon does not go to the next line without the last word.
-  return isIcon ? (
-    <>
-      {'\u00a0'}
-      {button}
-    </>
-  ) : (
-    button
   );
 }
 

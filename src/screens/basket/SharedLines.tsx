@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import { byPerson, type SharedLine } from '../../domain/basket/addShared';
 import type { CartLine } from '../../domain/basket/cart';
 import { addSharedBasket, planShared } from '../../flows/basket/addSharedBasket';
+import { timesText } from '../../i18n/countedText';
 import { isolate } from '../../i18n/isolate';
 import { listOf } from '../../i18n/listOf';
 import { langOf, showMoney, showText } from '../../i18n/show';
@@ -120,7 +121,7 @@ function SharedLineRow({ line }: { line: SharedLine }) {
 }
 
 function asideOf({ addable, problems }: SharedLine, address: string | undefined) {
-  if (addable > 0) return <bdi className={styles.count}>{`× ${addable}`}</bdi>;
+  if (addable > 0) return <bdi className={styles.count}>{timesText(addable)}</bdi>;
   if (!problems.includes('optionGone') || address === undefined) return undefined;
   return (
     <Button isSmall onPress={() => openSheet(address)}>

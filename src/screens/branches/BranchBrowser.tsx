@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { placeOfAddress } from '../../domain/addresses/addressPlace';
 import { type Branch, type City, preselectBranch } from '../../domain/branches/branch';
+import { canChooseBranch } from '../../domain/branches/branchHours';
 import { searchBranches } from '../../domain/branches/branchSearch';
 import { offeredServices } from '../../domain/delivery/serviceType';
 import { searchableFrom } from '../../domain/text/nameSearch';
@@ -22,11 +23,11 @@ import { SearchLine } from '../../ui/SearchLine';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/Skeleton';
 import { ServiceTabs, Tabs } from '../../ui/Tabs';
+import { useClock } from '../catalog/useClock';
 import styles from './BranchBrowser.module.css';
 import { BranchDetail } from './BranchDetail';
 import { BranchList } from './BranchList';
 import { BranchMap } from './BranchMap';
-import { isOpenToday } from './isOpenToday';
 import { useBranchList } from './useBranchList';
 
 type Props = { isForPickup: boolean };
@@ -53,11 +54,12 @@ export function BranchBrowser({ isForPickup }: Props) {
   const [hasMapFailed, setMapFailed] = useState(false);
   const [text, setText] = useState('');
   const paths = views[isForPickup ? 'pickup' : 'all'];
+  const clock = useClock();
 
   const isOnMap = path === paths.map && !hasMapFailed;
   const searched = isOnMap ? '' : text.trim();
   const shown = searched === '' ? list : searchBranches(everywhere, cities, searched);
-  const open = list.filter(isOpenToday);
+  const open = list.filter((branch) => canChooseBranch(branch, clock));
   // Not among the results of a search: the first would look chosen before anybody has chosen it.
   const marked = preselectBranch(isForPickup ? open : list, tappedId ?? branchId);
   const choose = (id: string) => {

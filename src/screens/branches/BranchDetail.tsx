@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { Branch } from '../../domain/branches/branch';
+import { branchHoursOfWeek, canChooseBranch } from '../../domain/branches/branchHours';
 import { mayDeliver } from '../../domain/delivery/serviceType';
 import { hoursText } from '../../domain/time/schedule';
-import { branchHoursOfWeek } from '../../flows/branches/branchHours';
 import { shopPhones } from '../../flows/branches/shopPhone';
 import { branchText } from '../../i18n/branchText';
 import { capitalized } from '../../i18n/capitalized';
@@ -15,15 +15,14 @@ import { SheetPage } from '../../ui/SheetPage';
 import { stateText } from '../catalog/openingLine';
 import { useClock } from '../catalog/useClock';
 import styles from './BranchBrowser.module.css';
-import { isOpenToday } from './isOpenToday';
 
 type Props = { branch: Branch; onSelect?: ((id: string) => void) | undefined };
 
 /** One branch: address, its own price of delivery, phone, weekly hours, and the select button (§2). */
 export function BranchDetail({ branch, onSelect }: Props) {
   const { id, address, phone, deliveryPrice } = branch;
-  const week = branchHoursOfWeek(branch);
   const clock = useClock();
+  const week = branchHoursOfWeek(branch, clock);
   return (
     <SheetPage
       title={branchText(branch)}
@@ -32,7 +31,7 @@ export function BranchDetail({ branch, onSelect }: Props) {
       action={
         onSelect && {
           text: t('branches.select'),
-          isDisabled: !isOpenToday(branch),
+          isDisabled: !canChooseBranch(branch, clock),
           onPress: () => onSelect(id),
         }
       }

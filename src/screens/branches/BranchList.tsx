@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
 import type { Branch } from '../../domain/branches/branch';
+import { branchState, canChooseBranch } from '../../domain/branches/branchHours';
 import type { LatLng } from '../../domain/geo/geo';
 import { openFirst } from '../../domain/time/openingNotice';
-import { branchState } from '../../flows/branches/branchHours';
 import { loadBranches } from '../../flows/branches/loadBranches';
 import { labelled } from '../../i18n/labelled';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { paths } from '../../navigation/paths';
+import type { Clock } from '../../stores/order/schedule';
 import { Banner } from '../../ui/Banner';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -21,7 +22,6 @@ import { openingLine } from '../catalog/openingLine';
 import { useClock } from '../catalog/useClock';
 import styles from './BranchBrowser.module.css';
 import { distanceTo } from './distanceTo';
-import { isOpenToday } from './isOpenToday';
 
 type Props = {
   list: readonly Branch[];
@@ -76,12 +76,12 @@ export function BranchList({ list, status, from, isForPickup, query, ...rest }: 
   return (
     <>
       {hasMapFailed && <Banner tone="warning">{t('branches.mapFailed')}</Banner>}
-      {isForPickup && !list.some(isOpenToday) && (
+      {isForPickup && !list.some((branch) => canChooseBranch(branch, clock)) && (
         <Banner tone="warning">{t('branches.allClosed')}</Banner>
       )}
       <Section>
         {wrap(
-          <LongList items={openFirst(list, branchState)}>
+          <LongList items={openFirst(list, (branch) => branchState(branch, clock))}>
             {(branch) => {
               const line = {
                 label: showText(branch.name),
@@ -98,6 +98,7 @@ export function BranchList({ list, status, from, isForPickup, query, ...rest }: 
                 <PickupLine
                   key={branch.id}
                   branch={branch}
+                  clock={clock}
                   {...line}
                   markedId={rest.markedId}
                   onMark={onMark}
@@ -115,6 +116,7 @@ export function BranchList({ list, status, from, isForPickup, query, ...rest }: 
 
 type PickupLineProps = {
   branch: Branch;
+  clock: Clock;
   /** the branch's name */
   label: string;
   /** the name's language, if not the page's */
@@ -131,6 +133,7 @@ type PickupLineProps = {
 /** A pickup branch; §4: only an open one can be chosen, any can be viewed. */
 function PickupLine({
   branch,
+  clock,
   label,
   lang,
   detail,
@@ -149,7 +152,7 @@ function PickupLine({
         detail={detail}
         value={value}
         isChosen={branch.id === markedId}
-        isDisabled={!isOpenToday(branch)}
+        isDisabled={!canChooseBranch(branch, clock)}
         onChoose={() => onMark(branch.id)}
         onPick={() => onPick(branch.id)}
       />

@@ -1,6 +1,6 @@
 import type { Branch, City } from '../../domain/branches/branch';
+import { branchState } from '../../domain/branches/branchHours';
 import type { LatLng } from '../../domain/geo/geo';
-import { branchState } from '../../flows/branches/branchHours';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { ShopMap } from '../../map/ShopMap';
@@ -39,7 +39,7 @@ export function BranchMap(props: Props) {
             label: showText(branch.name),
             lang: langOf(branch.name),
             isSelected: branch.id === markedId,
-            isMuted: !branchState(branch).isOpen,
+            isMuted: !branchState(branch, clock).isOpen,
           },
         ]
       : [],

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Branch, type City, centreOf } from '../../domain/branches/branch';
-import type { LatLng } from '../../domain/geo/geo';
+import { isPlaced, type LatLng } from '../../domain/geo/geo';
 import * as limits from '../../domain/limits';
 import type { LngLat, MoveCause, View } from '../../map/contract';
 
@@ -18,7 +18,9 @@ export function useBranchView(
   city: City | null,
 ): { view: View; onMove: (cause: MoveCause) => void } {
   const centre = centreOf(list);
-  const [view, setView] = useState<View>(() => lookAt(centre ?? city ?? limits.defaultCentre));
+  const [view, setView] = useState<View>(() =>
+    lookAt(centre ?? placeOf(city) ?? limits.defaultCentre),
+  );
   const [aim, setAim] = useState<Aim>(() => aimAt(list, city));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -38,11 +40,14 @@ export function useBranchView(
   return { view, onMove: (cause) => cause === 'person' && clearTimeout(timer.current) };
 }
 
+const placeOf = (city: City | null): LatLng | null => (city && isPlaced(city) ? city : null);
+
 function aimAt(list: readonly Branch[], city: City | null): Aim {
   const fit = list.flatMap(({ place }) => (place ? [lngLatOf(place)] : []));
   const key = [city?.id, ...fit].join(' ');
   if (fit.length > 0) return { key, later: { fit }, delayMs: limits.fitBoundsDelayMs };
-  return { key, later: city && lookAt(city), delayMs: limits.cityRecentreDelayMs };
+  const place = placeOf(city);
+  return { key, later: place && lookAt(place), delayMs: limits.cityRecentreDelayMs };
 }
 
 export const lngLatOf = ({ latitude, longitude }: LatLng): LngLat => [longitude, latitude];

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { addCard, confirmCard } from '../../flows/cards/addCard';
-import { cardCodeLength, deviceNow } from '../../flows/platform';
+import { deviceNow } from '../../flows/platform';
 import { codeRefusal } from '../../i18n/codeRefusal';
 import { errorText } from '../../i18n/errorText';
 import { isolate } from '../../i18n/isolate';
@@ -47,7 +47,7 @@ function CardCode({ pending }: Props) {
       intro={phone ? t('cards.codeIntro', { phone: isolate(phone) }) : t('cards.codeIntroPlain')}
       sent={pending}
       now={deviceNow}
-      length={cardCodeLength()}
+      length={null}
       give={give}
       ask={ask}
       otherText={t('cards.typeAgain')}

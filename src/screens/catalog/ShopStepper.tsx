@@ -1,4 +1,3 @@
-import { writeFacts } from '../../domain/basket/cardFacts';
 import type { Product } from '../../domain/catalog/catalog';
 import { checkChoices, defaultChoices } from '../../domain/catalog/options';
 import { leftFor } from '../../domain/catalog/stock';
@@ -29,8 +28,7 @@ export function ShopStepper({ product, isWide, onAdd }: Props) {
       label={name}
       addLabel={namedAction('common.addNamed', name)}
       onAdd={onAdd ?? (() => addOrOpen(product))}
-      facts={onAdd ? undefined : writeFacts(product)}
-      onRemove={() => takeFromBasket(product.id)}
+      onRemove={() => takeFromBasket(product)}
       isAtLimit={left !== null && count >= left}
       tone="chosen"
       collapses

@@ -1,13 +1,14 @@
 import type { Branch } from '../../domain/branches/branch';
-import { branchHoursToday, branchState } from '../../flows/branches/branchHours';
-import { openingText } from '../../i18n/openingText';
+import { branchHoursToday, branchState } from '../../domain/branches/branchHours';
+import { type HoursType, hoursText } from '../../domain/time/schedule';
+import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import type { Clock } from '../../stores/order/schedule';
 import { opensText } from './timeText';
 
 /** Until when a branch is open, or that it is closed and when it opens. */
-export function stateText(branch: Branch, clock: Clock): string {
-  const state = branchState(branch);
+export function stateText(branch: Branch, clock: Clock, type?: HoursType): string {
+  const state = branchState(branch, clock, type);
   if (state.isOpen) {
     const { closes } = state;
     return closes ? t('branches.openUntil', { time: closes }) : t('branches.alwaysOpen');
@@ -20,11 +21,21 @@ export function stateText(branch: Branch, clock: Clock): string {
 }
 
 /** What a branch does now, and its hours of today (§5), in a line each where they are long. */
-export const openingLine = (branch: Branch, clock: Clock): string => {
-  const { isOpen } = branchState(branch);
-  const today = branchHoursToday(branch);
-  // A closed branch's state names the holiday; one that is open past midnight has it as its hours.
-  const hasHours = isOpen || today.state === 'open';
-  const texts = [stateText(branch, clock), hasHours && openingText(today)];
-  return texts.filter(Boolean).join(isOpen ? ' · ' : '\n');
-};
+export function openingLine(branch: Branch, clock: Clock): string {
+  const texts = [stateText(branch, clock), todayText(branch, clock)];
+  return texts.filter(Boolean).join(branchState(branch, clock).isOpen ? ' · ' : '\n');
+}
+
+/** A branch's pick-up hours of today; on a day off, what it does now. */
+export const pickupHoursLine = (branch: Branch, clock: Clock): string =>
+  todayText(branch, clock, 'PICK_UP') ?? stateText(branch, clock, 'PICK_UP');
+
+/**
+ * Today's hours, '' for an open day without hours; null on a day off, of which the state says it all:
+ * that it is one, or until when last night's hours run. Isolated, so that they run from opening to
+ * closing in right-to-left text too.
+ */
+function todayText(branch: Branch, clock: Clock, type?: HoursType): string | null {
+  const today = branchHoursToday(branch, clock, type);
+  return today.state === 'open' ? isolate(hoursText(today)) : null;
+}

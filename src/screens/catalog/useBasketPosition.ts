@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
 import { basketPosition } from '../../domain/basket/basketPosition';
 import { paths } from '../../navigation/paths';
-import { useIsMenuOnly } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
+import { useIsMenuOnly } from '../../stores/table/menuOnly';
 
 /**
  * Where home shows the link to the basket (`place`, null in a shop without one), and its target:

@@ -4,8 +4,8 @@ import { arrangeCatalog, type Catalog, type SectionGroup } from '../../domain/ca
 import { hasBasket } from '../../domain/merchant';
 import * as branches from '../../stores/branches/branches';
 import * as catalog from '../../stores/catalog/catalog';
-import { useIsMenuOnly } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
+import { useIsMenuOnly } from '../../stores/table/menuOnly';
 
 /**
  * The catalogue as sold at the order's branch (§4). With the group view WITHOUT_GROUP (§9) it is

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { fromMoney, type Money } from '../../domain/basket/pricing';
-import { showMoney, showNumber } from '../../i18n/show';
+import type { Money } from '../../domain/basket/pricing';
+import { showMoney, showNumber, unitsOf } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as draft from '../../stores/order/draft';
 import { SumField } from './SumField';
@@ -21,12 +21,12 @@ export function CashbackAmount({ spent, most }: Props) {
   return (
     <SumField
       label={t('cashback.amount')}
-      shown={typed ?? showNumber(fromMoney(spent))}
+      shown={typed ?? showNumber(unitsOf(spent))}
       hint={t('cashback.most', { amount: showMoney(most) })}
       onType={(requested, text) => {
         draft.setCashback(Math.min(requested, most));
         setTyped(requested <= most ? text : null);
-        return requested <= most ? undefined : showNumber(fromMoney(most)).length;
+        return requested <= most ? undefined : showNumber(unitsOf(most)).length;
       }}
       onLeave={() => setTyped(null)}
     />

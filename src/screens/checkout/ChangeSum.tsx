@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { fromMoney, type Money } from '../../domain/basket/pricing';
+import type { Money } from '../../domain/basket/pricing';
 import { changeOf } from '../../domain/order/change';
-import { showMoney, showNumber } from '../../i18n/show';
+import { showMoney, showNumber, unitsOf } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as draft from '../../stores/order/draft';
 import { setChange } from '../../stores/order/handOver';
@@ -14,7 +14,7 @@ import { SumField } from './SumField';
  */
 export function ChangeSum({ total }: { total: Money }) {
   const change = changeOf(useSnapshot(draft.state).change);
-  const kept = typeof change === 'number' ? showNumber(fromMoney(change)) : '';
+  const kept = typeof change === 'number' ? showNumber(unitsOf(change)) : '';
   const [shown, setShown] = useState(kept);
   const [hasLeft, setLeft] = useState(false);
   const least = t('change.least', { amount: showMoney(total) });

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { todayHours } from '../../domain/time/schedule';
-import { openingText } from '../../i18n/openingText';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
@@ -11,6 +9,7 @@ import * as draft from '../../stores/order/draft';
 import * as table from '../../stores/table/table';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
+import { pickupHoursLine } from '../catalog/openingLine';
 import { useClock } from '../catalog/useClock';
 
 /**
@@ -21,7 +20,7 @@ export function PickupPlace({ children }: { children: ReactNode }) {
   const { branches: all } = useSnapshot(branches.state);
   const { branchId } = useSnapshot(draft.state);
   const { table: scanned } = useSnapshot(table.state);
-  const { now, timeZone } = useClock();
+  const clock = useClock();
   if (scanned) {
     return (
       <Section title={t('checkout.dineIn')}>
@@ -51,14 +50,13 @@ export function PickupPlace({ children }: { children: ReactNode }) {
       </Section>
     );
   }
-  const hours = openingText(todayHours(branch, now, timeZone));
   return (
     <Section title={t('checkout.whereFrom')}>
       <Row
         icon="store"
         label={showText(branch.name)}
         lang={langOf(branch.name)}
-        detail={[hours, branch.address].filter(Boolean).join('\n')}
+        detail={[pickupHoursLine(branch, clock), branch.address].filter(Boolean).join('\n')}
         hasChevron
         onPress={pick}
       />

@@ -30,10 +30,12 @@ export function ReceiverScreen() {
   const past = usePastReceivers();
   const [isOther, setOther] = useState(draft.state.receiver !== null);
   // Those who were known at the start are chosen in their own row, without a jump later.
-  const [pastPhone, setPastPhone] = useState(
-    () => past.find(({ phone }) => phone === draft.state.receiver?.phone)?.phone ?? null,
+  const [known, setKnown] = useState(
+    () => past.find(({ phone }) => phone === draft.state.receiver?.phone) ?? null,
   );
-  const [person, setPerson] = useState(draft.state.receiver ?? emptyReceiver);
+  // What was typed stays while somebody from before is looked at.
+  const [typed, setTyped] = useState((known ? null : draft.state.receiver) ?? emptyReceiver);
+  const person = known ?? typed;
   const [hasTried, setTried] = useState(false);
   const { settings, hasSettings } = useSnapshot(merchant.state);
   const isAtTable = useServiceType() === 'DINE_IN';
@@ -50,8 +52,7 @@ export function ReceiverScreen() {
     closeSheet();
   };
   const choose = (next: boolean) => {
-    if (next && pastPhone !== null) setPerson(emptyReceiver);
-    setPastPhone(null);
+    setKnown(null);
     setOther(next);
   };
   return (
@@ -70,13 +71,13 @@ export function ReceiverScreen() {
             icon="people"
             label={t('receiver.someoneElse')}
             detail={t('receiver.text')}
-            isChosen={isOther && pastPhone === null}
+            isChosen={isOther && known === null}
             onChoose={() => choose(true)}
           />
         </Choices>
       </Section>
-      {isOther && pastPhone === null && (
-        <ReceiverFields person={person} isChecked={hasTried} onChange={setPerson} onEnter={save} />
+      {isOther && known === null && (
+        <ReceiverFields person={typed} isChecked={hasTried} onChange={setTyped} onEnter={save} />
       )}
       {past.length > 0 && (
         <Section title={t('receiver.past')}>
@@ -88,10 +89,9 @@ export function ReceiverScreen() {
                 icon="people"
                 label={each.firstName}
                 detail={isolate(formatPhone(each.phone))}
-                isChosen={isOther && each.phone === pastPhone}
+                isChosen={isOther && each.phone === known?.phone}
                 onChoose={() => {
-                  setPastPhone(each.phone);
-                  setPerson(each);
+                  setKnown(each);
                   setOther(true);
                 }}
               />

@@ -1,6 +1,6 @@
-import { type Money, toMoney } from '../../domain/basket/pricing';
+import type { Money } from '../../domain/basket/pricing';
 import { wholeDigits } from '../../domain/text/typedAmount';
-import { showNumber } from '../../i18n/show';
+import { moneyOf, showNumber } from '../../i18n/show';
 import { typeDigits } from '../../ui/digitsTyping';
 import { FormattedField } from '../../ui/FormattedField';
 import styles from './SumField.module.css';
@@ -35,7 +35,7 @@ export function SumField({ label, shown, hint, error, onType, onLeave }: Props) 
         onType={(text, at) => {
           const reading = { read: wholeDigits, show: grouped };
           const { digits, caret } = typeDigits(shown, text, at, reading);
-          return onType(toMoney(Number(digits)), grouped(digits)) ?? caret;
+          return onType(moneyOf(Number(digits)), grouped(digits)) ?? caret;
         }}
       />
     </div>

@@ -42,7 +42,8 @@ export function TimeSummary() {
   const isWrong = typeof at === 'string';
   const offer = isOnOffer || later ? chosenOf(picked) : null;
   const offered = offer ? capitalized(whenText(offer, clock)) : undefined;
-  const soon = wait ? t('arrival.soon', { range: waitText(wait, service) }) : t('schedule.soon');
+  const minutes = wait ? waitText(wait, service) : undefined;
+  const soon = minutes ? t('arrival.soon', { range: minutes }) : t('schedule.soon');
   const closed = opens ? t('schedule.opens', { when: opens }) : t('checkout.closedNow');
   return (
     <Disclosure
@@ -56,7 +57,7 @@ export function TimeSummary() {
           name="time"
           icon="clock"
           label={t('schedule.soon')}
-          detail={isOpen ? undefined : closed}
+          detail={isOpen ? minutes : closed}
           isChosen={!later && isOpen}
           isDisabled={!isOpen}
           onChoose={() => choose(null)}

@@ -85,6 +85,7 @@ export function useOrdering({ outcome, setOutcome }: LastTry): Ordering {
       text: t(isChanged ? 'checkout.agree' : submit),
       detail: showMoney(totals.totalPrice),
       isDisabled: chosen === null,
+      isCostly: true,
       onPress: () => void order(),
     },
   };

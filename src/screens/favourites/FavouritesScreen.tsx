@@ -118,7 +118,8 @@ function FavouriteCards() {
           !isSoldIn(product, nearestId) || displayOnly.includes(product.categoryId ?? '')
         }
       />
-      {gone.length > 0 && <GoneFavourites ids={gone} />}
+      {/* A catalogue without any product does not say that these are no longer sold. */}
+      {gone.length > 0 && products.size > 0 && <GoneFavourites ids={gone} />}
     </>
   );
 }

@@ -57,7 +57,7 @@ function Tab({ brand, isCurrent, isOpening }: TabProps) {
       <span className={styles.logo} style={{ backgroundColor: brand.color ?? undefined }}>
         <Picture path={brand.image} alt="" width={32} radius="round" icon="store" priority />
         {isOpening && (
-          <span className={styles.opening} data-late="">
+          <span className={styles.opening}>
             <Spinner />
           </span>
         )}

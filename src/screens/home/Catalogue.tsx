@@ -1,7 +1,6 @@
 import {
   type CSSProperties,
   type RefObject,
-  Suspense,
   startTransition,
   useCallback,
   useEffect,
@@ -13,6 +12,7 @@ import { useSnapshot } from 'valtio';
 import { readableText } from '../../domain/brand/contrast';
 import { firstCategories, type Group, type SectionGroup } from '../../domain/catalog/catalog';
 import * as limits from '../../domain/limits';
+import { Late } from '../../flows/Late';
 import { part } from '../../flows/part';
 import { langOf, showText } from '../../i18n/show';
 import * as merchant from '../../stores/merchant';
@@ -33,9 +33,9 @@ export function Catalogue() {
   if (status === 'loading') return <CatalogueSkeleton />;
   if (status === 'ready' && groups.length > 0) return <HomeSections groups={groups} />;
   return (
-    <Suspense fallback={<CatalogueSkeleton />}>
+    <Late fallback={<CatalogueSkeleton />}>
       <NoSections status={status} isOfBranch={isOfBranch} />
-    </Suspense>
+    </Late>
   );
 }
 

@@ -24,7 +24,7 @@ export function HeaderButtons() {
 }
 
 /** The basket button in the header, for a shop without a basket bar (`basketPosition`). */
-function BasketButton() {
+export function BasketButton() {
   const { lines } = useSnapshot(cart.state);
   const { place, path } = useBasketPosition();
   if (place !== 'head') return null;

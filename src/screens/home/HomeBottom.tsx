@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useContext } from 'react';
 import { useSnapshot } from 'valtio';
 import { part } from '../../flows/part';
 import * as merchant from '../../stores/merchant';
 import { BottomAction } from '../../ui/BottomAction';
+import { BottomButtonHostContext } from '../../ui/bottomButtonHost';
 import { useMedia, wideQuery } from '../../ui/useMedia';
 import { useBasketAction } from '../catalog/useBasketAction';
 import { useBasketPosition } from '../catalog/useBasketPosition';
@@ -18,9 +19,12 @@ export function HomeBottom() {
   const { flags } = useSnapshot(merchant.state).settings;
   const action = useBasketAction();
   const { place } = useBasketPosition();
+  const host = useContext(BottomButtonHostContext);
   // On a desktop the basket itself is beside the products.
   const isWide = useMedia(wideQuery);
-  const bar = action && place === 'products' && !isWide ? <BottomAction main={action} /> : null;
+  // Telegram's button shows the sum wherever else the shop has its basket.
+  const hasBar = host !== null || place === 'products';
+  const bar = action && hasBar && !isWide ? <BottomAction main={action} /> : null;
   if (!flags.isNavigationViewEnabled) return bar;
   return (
     <Suspense fallback={bar}>

@@ -29,7 +29,6 @@ import { useBasketPosition } from '../catalog/useBasketPosition';
 import { useClock } from '../catalog/useClock';
 import activeOrdersStyles from './ActiveOrders.module.css';
 import styles from './HomeFloat.module.css';
-import { SnapshotPart, snapshotParts } from './SnapshotPart';
 import { useNear } from './useNear';
 
 /** The end of home, after the sections: other categories, rows for this person, and what lies above everything. */
@@ -47,10 +46,7 @@ export function HomeEnd() {
 // Its texts are in the second part of the dictionary.
 const OpeningNotice = part(() => import('./OpeningNotice'), 'OpeningNotice', { optional: true });
 
-/**
- * Over the end of home: whether the shop is open, and active orders. Both stay as the last visit's
- * snapshot shows them until they are known.
- */
+/** Over the end of home: whether the shop is open, and active orders. */
 function HomeFloat() {
   const { isNavigationViewEnabled } = useSnapshot(merchant.state).settings.flags;
   const { place } = useBasketPosition();
@@ -62,11 +58,10 @@ function HomeFloat() {
   return (
     <div
       className={styles.float}
-      data-part="float"
       data-navigation={isNavigationViewEnabled ? '' : undefined}
       data-basket={hasBasketBar ? '' : undefined}
     >
-      <Suspense fallback={<SnapshotPart name="notice" />}>
+      <Suspense>
         <OpeningNotice />
       </Suspense>
       <ActiveOrders />
@@ -144,16 +139,11 @@ const newestFirst = (a: Order, b: Order) => placedAt(b) - placedAt(a);
  */
 function ActiveOrders() {
   const isTop = useIsTop();
-  const { active, activeStatus } = useSnapshot(orders.state);
+  const { active } = useSnapshot(orders.state);
   const shown = active.filter(isActive).sort(newestFirst).slice(0, most);
   useEffect(() => (isTop ? followActiveOrders() : undefined), [isTop]);
   const { isHidden } = useSnapshot(repeatOrder.state);
   const { status } = useSnapshot(session.state);
-  const isWaiting = status !== 'guest' && (activeStatus === 'idle' || activeStatus === 'loading');
-  // The next person on this device must not see them.
-  useEffect(() => {
-    if (!isWaiting) snapshotParts.delete('orders');
-  }, [isWaiting]);
   const { place } = useBasketPosition();
   const hasBasket = useHasBasket();
   const row = useRef<HTMLUListElement>(null);
@@ -163,7 +153,6 @@ function ActiveOrders() {
     if (newestId) row.current?.scrollTo({ left: 0 });
   }, [newestId]);
   if (shown.length === 0) {
-    if (isWaiting && snapshotParts.has('orders')) return <SnapshotPart name="orders" />;
     if (status !== 'signedIn' || isHidden || hasBasket || place === null) return null;
     return (
       <Suspense>
@@ -172,13 +161,7 @@ function ActiveOrders() {
     );
   }
   return (
-    <ul
-      ref={row}
-      className={activeOrdersStyles.row}
-      data-part="orders"
-      tabIndex={-1}
-      aria-label={t('orders.active')}
-    >
+    <ul ref={row} className={activeOrdersStyles.row} tabIndex={-1} aria-label={t('orders.active')}>
       {shown.map((order) => (
         <li key={order.id} className={activeOrdersStyles.item}>
           <ActiveOrderCard order={order} />

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { fullName } from '../../domain/session/user';
 import { initials } from '../../domain/text/initials';
+import { Late } from '../../flows/Late';
 import { part } from '../../flows/part';
 import { langOf, showText } from '../../i18n/show';
 import { currentLanguage, t } from '../../i18n/t';
@@ -39,14 +39,14 @@ export function HomeHeader() {
           {showText(name)}
         </h1>
         <div className={styles.place}>
-          <Suspense>
+          <Late>
             <OrderPlace />
-          </Suspense>
+          </Late>
         </div>
       </div>
-      <Suspense>
+      <Late>
         <HeaderButtons />
-      </Suspense>
+      </Late>
       {!shop.settings.flags.isNavigationViewEnabled && <ProfileButton />}
     </header>
   );

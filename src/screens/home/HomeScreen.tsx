@@ -1,5 +1,6 @@
-import { Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { useSnapshot } from 'valtio';
+import { Late } from '../../flows/Late';
 import { part } from '../../flows/part';
 import { useHasBasket } from '../../stores/basket/counts';
 import * as merchant from '../../stores/merchant';
@@ -8,7 +9,6 @@ import { Catalogue } from './Catalogue';
 import { HomeHeader } from './HomeHeader';
 import styles from './HomeScreen.module.css';
 import { SearchLink } from './SearchLink';
-import { SnapshotPart, snapshotParts } from './SnapshotPart';
 
 // Most shops are the only one of their brand.
 const BrandTabs = part(() => import('./BrandTabs'), 'BrandTabs', { texts: 'home' });
@@ -28,34 +28,30 @@ export function HomeScreen() {
       <main className={styles.column}>
         {/* Users who came through a tab can go back, whatever state this shop is in. */}
         {(multiTabNavigationEnabled || isTab()) && (
-          <Suspense fallback={<div style={{ blockSize: 56 }} />}>
+          <Late fallback={<div style={{ blockSize: 56 }} />}>
             <BrandTabs />
-          </Suspense>
+          </Late>
         )}
         <HomeHeader />
         <SearchLink />
         {(storiesActive || bannersActive) && (
-          <div className={styles.part} data-part="promotions">
-            <Suspense
+          <div className={styles.part}>
+            <Late
               fallback={
-                snapshotParts.has('promotions') ? (
-                  <SnapshotPart name="promotions" />
-                ) : (
-                  <>
-                    {storiesActive && <div style={{ blockSize: 'var(--rings)' }} />}
-                    {bannersActive && <div style={{ blockSize: 'var(--banners)' }} />}
-                  </>
-                )
+                <>
+                  {storiesActive && <div style={{ blockSize: 'var(--rings)' }} />}
+                  {bannersActive && <div style={{ blockSize: 'var(--banners)' }} />}
+                </>
               }
             >
               <Promotions />
-            </Suspense>
+            </Late>
           </div>
         )}
         <Catalogue />
-        <Suspense fallback={<SnapshotPart name="float" />}>
+        <Late>
           <HomeEnd />
-        </Suspense>
+        </Late>
       </main>
       <Bottom />
     </div>
@@ -68,10 +64,10 @@ function Bottom() {
   const { isNavigationViewEnabled } = useSnapshot(merchant.state).settings.flags;
   if (!hasBasket && !isNavigationViewEnabled) return null;
   return (
-    <div className={styles.part} data-part="bottom">
-      <Suspense fallback={<SnapshotPart name="bottom" />}>
+    <div className={styles.part}>
+      <Late>
         <HomeBottom />
-      </Suspense>
+      </Late>
     </div>
   );
 }

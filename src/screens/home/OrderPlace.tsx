@@ -7,7 +7,7 @@ import { listOf } from '../../i18n/listOf';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import { useIsMenuOnly } from '../../stores/delivery/serviceType';
+import { useIsMenuOnly } from '../../stores/table/menuOnly';
 import * as table from '../../stores/table/table';
 import { Icon } from '../../ui/Icon';
 import { useOrderPlace } from '../catalog/useOrderPlace';

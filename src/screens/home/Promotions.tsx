@@ -16,12 +16,10 @@ import { useIsTop } from '../../ui/layer';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './Promotions.module.css';
-import { SnapshotPart, snapshotParts } from './SnapshotPart';
 
 /**
  * Stories, then banners, each behind its feature flag (§3). Their height is reserved from the
- * start; they take no space if empty or failed, as nobody came for them. Until loaded, the last
- * visit's snapshot is shown.
+ * start; they take no space if empty or failed, as nobody came for them.
  */
 export function Promotions() {
   const { flags } = useSnapshot(merchant.state).settings;
@@ -34,10 +32,6 @@ export function Promotions() {
   useEffect(() => {
     if (bannersActive) void loadBanners();
   }, [bannersActive]);
-  const isWaiting =
-    (storiesActive && shownStories.status === 'loading') ||
-    (bannersActive && shownBanners.status === 'loading');
-  if (isWaiting && snapshotParts.has('promotions')) return <SnapshotPart name="promotions" />;
   return (
     <>
       {storiesActive && shownStories.status === 'loading' && <RingsSkeleton />}

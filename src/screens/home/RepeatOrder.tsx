@@ -25,7 +25,7 @@ export function RepeatOrder() {
     repeatOrder.hide();
   };
   return (
-    <section ref={strip} className={place.row} aria-label={t('usual.title')} data-late="">
+    <section ref={strip} className={place.row} aria-label={t('usual.title')}>
       <div className={`${place.item} ${styles.card}`}>
         <RepeatOrderButton {...offered} />
         <IconButton icon="close" label={t('usual.hide')} onPress={hide} />

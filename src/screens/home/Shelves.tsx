@@ -48,7 +48,7 @@ function ProductShelf({ title, products }: Props) {
   const isViewOnly = ({ categoryId }: Product) =>
     !hasBasket || categories.some((one) => one.id === categoryId && one.isWithoutCart);
   return (
-    <section className={styles.shelf} aria-labelledby={id} data-late="">
+    <section className={styles.shelf} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

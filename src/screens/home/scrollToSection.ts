@@ -5,16 +5,13 @@ import { beforeScrollJump } from '../../ui/watchSight';
 /** Timeout for a scroll, where the browser has no `scrollend` event. */
 const timeoutMs = 1200;
 
-/** Cards that come into view change the page's height until then, on a slow phone. */
-const settlingMs = 500;
-
 const interruptions = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls a section to the top; a distant one is approached in one step, without passing what is
- * between. Sections along the way change to their real height, so the position is corrected at the
- * end, until the page's height is steady. `onDone` is called when the user scrolls on or interrupts
- * it.
+ * between. Sections along the way change to their real height, some of them late on a slow phone, so
+ * the position is corrected whenever the page's height changes. `onDone` is called when the user
+ * scrolls on or interrupts it.
  */
 export function scrollToSection(section: Element | null | undefined, onDone: () => void): void {
   if (!section) {
@@ -24,29 +21,34 @@ export function scrollToSection(section: Element | null | undefined, onDone: () 
   const release = approach(section);
   section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
 
-  const heights = new ResizeObserver(() => align());
-  let timer = setTimeout(handleEnd, timeoutMs);
+  const heights = new ResizeObserver(align);
+  const timer = setTimeout(handleEnd, timeoutMs);
+  const place = () => ({ scroll: scrollY, top: section.getBoundingClientRect().top });
+  let aligned = { scroll: 0, top: 0 };
   const finish = () => {
     clearTimeout(timer);
     heights.disconnect();
     removeEventListener('scrollend', handleEnd);
-    removeEventListener('scroll', finish);
+    removeEventListener('scroll', handleScroll);
     for (const each of interruptions) removeEventListener(each, finish);
     release();
     onDone();
   };
   function align() {
     section?.scrollIntoView({ block: 'start' });
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      heights.disconnect();
-      addEventListener('scroll', finish, { passive: true });
-    }, settlingMs);
+    aligned = place();
+  }
+  function handleScroll() {
+    // Scrolls of its own, and the browser's for what changes above, leave the one or the other.
+    const { scroll, top } = place();
+    if (Math.abs(scroll - aligned.scroll) > 1 && Math.abs(top - aligned.top) > 1) finish();
   }
   function handleEnd() {
+    clearTimeout(timer);
     removeEventListener('scrollend', handleEnd);
     align();
     heights.observe(document.body);
+    addEventListener('scroll', handleScroll, { passive: true });
   }
   addEventListener('scrollend', handleEnd);
   for (const each of interruptions) addEventListener(each, finish, { passive: true });

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { linkAddress } from '../../domain/content/shopLinks';
 import { shopPhone } from '../../flows/branches/shopPhone';
 import { openLink } from '../../flows/openLink';
-import { loadSettings } from '../../flows/start/startShop';
+import { loadSettings } from '../../flows/start/loadSettings';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';

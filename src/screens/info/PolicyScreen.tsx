@@ -123,14 +123,15 @@ function render(node: Node, index: number, take: () => boolean): ReactNode {
   if (name === 'br') return <br key={index} />;
   const children = [...node.childNodes].map((child, place) => render(child, place, take));
   const href = name === 'a' ? node.getAttribute('href') : null;
-  if (href && readLink(href, location)) {
+  const link = href === null ? null : readLink(href, location);
+  if (link) {
     return (
       <a
         key={index}
-        href={href}
+        href={link.url}
         onClick={(event) => {
           event.preventDefault();
-          openLink(href);
+          openLink(link.url);
         }}
       >
         {children}

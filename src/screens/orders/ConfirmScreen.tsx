@@ -184,6 +184,7 @@ function PayingOrder({ order }: { order: Order }) {
   const { phase, error, isChecking, pay, check } = usePaying(id);
   const { cancelOrderActive } = useSnapshot(merchant.state).settings.flags;
   const isFirst = phase === 'unpaid' || phase === 'opening';
+  const isOpenElsewhere = phase === 'waiting' || phase === 'notYet';
   const texts: Readonly<Record<PayingPhase, string>> = {
     unpaid: t('payment.unpaidText', { number }),
     opening: t('payment.openingText'),
@@ -192,23 +193,32 @@ function PayingOrder({ order }: { order: Order }) {
     declined: t('payment.declinedText'),
     failed: error ?? t('errors.general'),
   };
+  const payText = isFirst ? 'payment.pay' : 'payment.payAgain';
+  const paying = {
+    text: t(isOpenElsewhere ? 'payment.openPage' : payText),
+    detail: showMoney(totals.totalPrice),
+    isBusy: phase === 'opening',
+    isCostly: true,
+    onPress: () => void pay(),
+  };
+  const checking = {
+    text: t('payment.check'),
+    isBusy: isChecking,
+    onPress: () => void check(),
+  };
+  const following = { text: t('checkout.follow'), onPress: () => replaceSheet(paths.order(id)) };
   return (
     <PlacedSheet
       {...appearances[phase]}
       title={t(`payment.${phase}Title`)}
       text={texts[phase]}
-      action={{
-        text: t(isFirst ? 'payment.pay' : 'payment.payAgain'),
-        detail: showMoney(totals.totalPrice),
-        isBusy: phase === 'opening',
-        onPress: () => void pay(),
-      }}
-      secondary={{ text: t('checkout.follow'), onPress: () => replaceSheet(paths.order(id)) }}
+      action={isOpenElsewhere ? checking : paying}
+      secondary={isOpenElsewhere ? { ...paying, detail: undefined } : following}
     >
       <PlacedFacts order={order} />
-      {!isFirst && phase !== 'failed' && (
-        <Button isSmall isBusy={isChecking} onPress={() => void check()}>
-          {t('payment.check')}
+      {isOpenElsewhere && (
+        <Button isSmall onPress={following.onPress}>
+          {following.text}
         </Button>
       )}
       {!isFirst && phase !== 'waiting' && canPayOtherwise(order, cancelOrderActive) && (

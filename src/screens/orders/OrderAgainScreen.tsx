@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'wouter';
 import type { Order } from '../../domain/order/order';
 import { compareWithNow, putAgain } from '../../flows/basket/orderAgain';
+import { timesText } from '../../i18n/countedText';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets, openSheet } from '../../navigation/navigate';
@@ -64,7 +65,7 @@ function AgainPlan({ order }: { order: Order }) {
             key={keys[index]}
             label={showText(product.name)}
             lang={langOf(product.name)}
-            value={`× ${count}`}
+            value={timesText(count)}
             onPress={() => openSheet(paths.product(product.id))}
           />
         ))}

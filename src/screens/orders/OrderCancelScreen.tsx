@@ -96,6 +96,7 @@ function OtherPayment({ order }: { order: Order }) {
       action={{
         text: t('orders.otherPayment.confirm'),
         isBusy,
+        isCostly: true,
         onPress: () => void submit(),
       }}
     >

@@ -7,11 +7,13 @@ import { t } from '../../i18n/t';
 import * as orderLoads from '../../stores/order/orderLoads';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
+import { useCourierPlace } from './useCourierPlace';
 
 /** The courier, what is said of them, and how to contact them. */
 export function OrderCourier({ order }: { order: Order }) {
   const { id, courierStatus, status } = order;
   const courier = useSnapshot(orderLoads.state).couriers[id];
+  const spot = useCourierPlace(order);
   const fact = courierFact(order, courierStatus ?? courier?.status ?? null);
   if (fact === null) return null;
   const phone = isFinal(status) ? null : courier?.phone;
@@ -20,7 +22,12 @@ export function OrderCourier({ order }: { order: Order }) {
       <Row
         icon="bike"
         label={courier?.name || t('orders.courier.title')}
-        detail={t(`orders.courier.statuses.${fact}`)}
+        detail={[
+          t(`orders.courier.statuses.${fact}`),
+          spot && t('orders.courier.placeAt', { time: spot.time }),
+        ]
+          .filter(Boolean)
+          .join('\n')}
       />
       {shopPhones(phone).map(({ text, href }) => (
         <Row

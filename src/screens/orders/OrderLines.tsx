@@ -1,5 +1,6 @@
 import { linePriceThen } from '../../domain/order/completeOrder';
 import type { OrderLine } from '../../domain/order/order';
+import { timesText } from '../../i18n/countedText';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Joined } from '../../ui/Joined';
@@ -32,7 +33,7 @@ export function OrderLines({ lines }: Props) {
               detail={detailOf(line)}
               aside={
                 <span className={styles.count}>
-                  <bdi>{`× ${line.count}`}</bdi>
+                  <bdi>{timesText(line.count)}</bdi>
                 </span>
               }
             />

@@ -1,25 +1,21 @@
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { distanceMetres, isPlaced, type LatLng } from '../../domain/geo/geo';
 import * as limits from '../../domain/limits';
 import type { Order } from '../../domain/order/order';
-import { awaitsShop, isFinal } from '../../domain/order/orderProgress';
 import { addressTitle } from '../../i18n/addressText';
+import { dotted } from '../../i18n/dotted';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import type { LngLat, Pin, View } from '../../map/contract';
 import { ShopMap } from '../../map/ShopMap';
-import * as orderLoads from '../../stores/order/orderLoads';
 import { Icon } from '../../ui/Icon';
+import { useCourierPlace } from './useCourierPlace';
 
 type Props = { order: Order; onFail: () => void };
 
 /** The branch, the address and, if the server reports it, the courier, followed on the map. */
 export function OrderMapView({ order, onFail }: Props) {
-  const courier = useSnapshot(orderLoads.state).couriers[order.id];
-  // Nothing is said of a courier before the shop has accepted the order, and once it is over.
-  const isCarried = !awaitsShop(order.status) && !isFinal(order.status);
-  const pins = pinsOf(order, isCarried ? (courier?.place ?? null) : null);
+  const pins = pinsOf(order, useCourierPlace(order));
   const [view] = useState(() => viewOf(order));
   return <ShopMap view={view} label={t('orders.map.title')} pins={pins} onFail={onFail} />;
 }
@@ -28,10 +24,13 @@ export function OrderMapView({ order, onFail }: Props) {
 export const hasPlaces = ({ branchPlace, address }: Pick<Order, 'branchPlace' | 'address'>) =>
   branchPlace !== null || (address !== null && isPlaced(address));
 
-function pinsOf({ branchPlace, branchName, address }: Order, courier: LatLng | null): Pin[] {
+type CourierPlace = ReturnType<typeof useCourierPlace>;
+
+function pinsOf({ branchPlace, branchName, address }: Order, courier: CourierPlace): Pin[] {
   const pins: Pin[] = [];
   // A courier waiting at the branch replaces its pin: two pins on one spot are unreadable.
-  const isWaiting = branchPlace && courier && distanceMetres(branchPlace, courier) < waitingMetres;
+  const isWaiting =
+    branchPlace && courier && distanceMetres(branchPlace, courier.place) < waitingMetres;
   if (branchPlace && !isWaiting) {
     const label = showText(branchName);
     const icon = <Icon name="store" size={20} />;
@@ -45,9 +44,12 @@ function pinsOf({ branchPlace, branchName, address }: Order, courier: LatLng | n
       label: addressTitle(address),
     });
   if (courier) {
-    const label = t('orders.courier.title');
+    const { place, time, isOld } = courier;
+    // Short, as a pin's label is one line; the row says what the time is of.
+    const label = isOld ? dotted([t('orders.courier.title'), time]) : t('orders.courier.title');
     const icon = <Icon name="bike" size={20} />;
-    pins.push({ id: 'courier', at: at(courier), label, isSelected: true, icon });
+    const look = { isSelected: !isOld, isMuted: isOld };
+    pins.push({ id: 'courier', at: at(place), label, ...look, icon });
   }
   return pins;
 }

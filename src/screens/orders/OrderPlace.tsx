@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio';
+import { metresOf } from '../../domain/delivery/arrival';
 import { directionsUrl } from '../../domain/geo/directions';
 import type { Order } from '../../domain/order/order';
 import { shopPhones } from '../../flows/branches/shopPhone';
@@ -9,6 +10,7 @@ import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
+import { readDistanceUnit } from '../../stores/delivery/deliveryQuote';
 import * as merchant from '../../stores/merchant';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
@@ -23,7 +25,8 @@ type Props = {
 /** The order's branch and destination, with a link to the map. */
 export function OrderPlace({ order, isMapShown }: Props) {
   const { mapType } = useSnapshot(merchant.state).settings;
-  const { address, branchPlace, branchPhone, distance, serviceType, tableId } = order;
+  const { address, branchPlace, branchPhone, serviceType, tableId } = order;
+  const metres = order.distance === null ? null : metresOf(order, readDistanceUnit());
   const branch = showText(order.branchName);
   const isDelivery = serviceType === 'DELIVERY';
   if (!branch && !address && !tableId) return null;
@@ -34,7 +37,7 @@ export function OrderPlace({ order, isMapShown }: Props) {
           icon="pin"
           label={addressTitle(address)}
           detail={addressDetails(address) || undefined}
-          value={distance === null ? undefined : distanceText(distance)}
+          value={metres === null ? undefined : distanceText(metres)}
         />
       )}
       {branch && (

@@ -75,12 +75,12 @@ export function OrderSheet({ order, title, notice, ahead }: SheetProps) {
     >
       <StaleNotice orderId={order.id} />
       {notice}
-      <OrderProgress order={order} />
       {canGrade(order) && (
         <Section>
           <Row icon="star" label={t('orders.grade.action')} {...row(paths.orderGrade(order.id))} />
         </Section>
       )}
+      <OrderProgress order={order} />
       <OrderCourier order={order} />
       {isMapShown && <InlineMap order={order} onFail={() => setMapFailed(true)} />}
       <OrderPlace order={order} isMapShown={isMapShown} />
@@ -212,6 +212,7 @@ function useOrderAction(order: Order): MainActionSpec | undefined {
         text: t('orders.pay'),
         detail: showMoney(order.totals.totalPrice),
         isBusy: isPaying,
+        isCostly: true,
         onPress: () => void pay(),
       };
     default:

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Difference } from '../../domain/order/reorder';
+import { countedText } from '../../i18n/countedText';
 import { showLanguage, textsComplete } from '../../i18n/t';
 import { differenceText, isMissing } from './differenceText';
 
@@ -26,6 +27,18 @@ it('names the unavailable options, and how many pieces are left', () => {
   const options = [{ eng: 'Cheese' }, { eng: 'Egg' }];
   expect(said({ ...about, kind: 'withoutOption', options })).toBe('Without: Cheese, Egg');
   expect(said({ ...about, kind: 'fewer', count: 4, left: 3 })).toBe('3 left instead of 4');
+});
+
+it('says that a weight was rounded up to pieces, its number as the language writes it', async () => {
+  const weighed = { ...about, kind: 'byPiece', count: 0.45, left: 1 } as const;
+  expect(said(weighed)).toBe('Sold by the piece here: 1 instead of 0.45');
+  await showLanguage('ru');
+  await textsComplete();
+  expect(said(weighed)).toBe('Здесь продаётся поштучно: 1 вместо 0,45');
+  expect(said({ ...weighed, kind: 'fewer', count: 1.35 })).toBe('Осталось 1 вместо 1,35');
+  expect(countedText(about.name, 0.45)).toBe('Pilaf × 0,45');
+  expect(countedText(about.name, 1)).toBe('Pilaf');
+  await showLanguage('eng');
 });
 
 it('says that an option without a name is unavailable', () => {

@@ -1,7 +1,7 @@
 import type { Difference } from '../../domain/order/reorder';
 import { isolate } from '../../i18n/isolate';
 import { listOf } from '../../i18n/listOf';
-import { showMoney, showText } from '../../i18n/show';
+import { showMoney, showNumber, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 
 const missing: readonly Difference['kind'][] = ['gone', 'soldOut', 'notInBranch', 'chooseAgain'];
@@ -13,7 +13,13 @@ export const isMissing = ({ kind }: Difference): boolean => missing.includes(kin
 export function differenceText(difference: Difference): string {
   switch (difference.kind) {
     case 'fewer':
-      return t('orders.again.fewer', { count: difference.count, left: difference.left });
+    case 'byPiece': {
+      const { count, left } = difference;
+      return t(`orders.again.${difference.kind}`, {
+        count: showNumber(count),
+        left: showNumber(left),
+      });
+    }
     case 'withoutOption': {
       const options = listOf(difference.options.map(showText).map(isolate));
       return options

@@ -1,8 +1,6 @@
-import { useDeferredValue } from 'react';
 import { useSnapshot } from 'valtio';
 import { useParams } from 'wouter';
 import { hasShareDialog } from '../../flows/catalog/share';
-import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
 import { useSheetParam } from '../../navigation/useSheetParam';
@@ -24,21 +22,7 @@ export function ProductScreen() {
   const isShared = useSheetParam('share') !== null && !hasShareDialog();
   const { status, products } = useSnapshot(catalog.state);
   const product = products.get(id);
-  // The sheet's first frame renders before the full product.
-  const isFirstRender = useDeferredValue(false, true);
   if (product?.active && isShared) return <ShareSheet product={product} />;
-  if (product?.active && isFirstRender) {
-    return (
-      <SheetPage
-        title={showText(product.name)}
-        lang={langOf(product.name)}
-        isTitleHidden
-        padding="none"
-      >
-        <SkeletonProduct hasChoices={product.modificationGroups.length > 0} />
-      </SheetPage>
-    );
-  }
   if (product?.active) {
     return <ProductSheet key={`${id} ${lineKey}`} product={product} lineKey={lineKey} />;
   }

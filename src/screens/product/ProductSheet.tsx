@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Product } from '../../domain/catalog/catalog';
 import { addToBasket } from '../../flows/basket/addToBasket';
@@ -8,6 +8,7 @@ import { namedAction } from '../../i18n/namedAction';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
+import { paths as routes } from '../../navigation/paths';
 import * as recentlyViewed from '../../stores/catalog/recentlyViewed';
 import * as merchant from '../../stores/merchant';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
@@ -17,6 +18,7 @@ import { Picture } from '../../ui/Picture';
 import { scrollBehavior } from '../../ui/prefersReducedMotion';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
+import { SkeletonRows } from '../../ui/Skeleton';
 import { watchSight } from '../../ui/watchSight';
 import { ProductHeart } from '../catalog/ProductHeart';
 import { OptionGroup } from './OptionGroup';
@@ -42,6 +44,8 @@ export function ProductSheet({ product, lineKey }: Props) {
   const name = useRef<HTMLParagraphElement>(null);
   const isNameAway = useIsScrolledAway(name);
   const groupElements = useRef(new Map<string, HTMLElement>());
+  // The first frame has what the card had; the choices follow.
+  const isWhole = useDeferredValue(true, false);
   const { choices, count, changes, missing } = choosing;
   useEffect(() => void prepareSharing(), []);
   useEffect(() => {
@@ -112,7 +116,8 @@ export function ProductSheet({ product, lineKey }: Props) {
           {!hasChoices && story}
         </div>
         <div className={styles.body}>
-          {choosing.groups.map(({ group, check }) => (
+          {!isWhole && hasChoices && <SkeletonRows />}
+          {(isWhole ? choosing.groups : []).map(({ group, check }) => (
             <OptionGroup
               key={group.id}
               group={group}
@@ -191,6 +196,15 @@ function focusPart(element: HTMLElement | undefined): void {
 const sheetWidth = 640;
 const ratio = 1.15;
 
+/** The address of the product's picture on a card or in a row, where it is seen already. */
+function pictureOnCard({ id }: Product): string | undefined {
+  const links = document.querySelectorAll(`a[href="${CSS.escape(routes.product(id))}"]`);
+  const pictures = [...links].flatMap((link) => [
+    ...(link.closest('article, li')?.querySelectorAll('img') ?? []),
+  ]);
+  return pictures.find(({ complete, naturalWidth }) => complete && naturalWidth > 0)?.currentSrc;
+}
+
 type ProductGalleryProps = {
   product: Product;
   /** there are choices to make below */
@@ -203,6 +217,7 @@ function ProductGallery({ product, isLow }: ProductGalleryProps) {
   const paths = [...new Set(image ? [image, ...gallery] : gallery)];
   const name = showText(product.name);
   const [first = null, ...others] = paths;
+  const [onCard] = useState(() => pictureOnCard(product));
   return (
     <div
       className={
@@ -212,7 +227,15 @@ function ProductGallery({ product, isLow }: ProductGalleryProps) {
       }
     >
       <Carousel label={name}>
-        <Picture path={first} alt={name} width={sheetWidth} ratio={ratio} radius="none" priority />
+        <Picture
+          path={first}
+          alt={name}
+          width={sheetWidth}
+          ratio={ratio}
+          radius="none"
+          under={onCard}
+          priority
+        />
         {others.map((path, index) => (
           <Picture
             key={path}

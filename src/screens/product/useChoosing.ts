@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type CartLine, type Choice, currentKey } from '../../domain/basket/cart';
 import { countOf } from '../../domain/basket/changeLines';
+import { mergingLine } from '../../domain/basket/mergingLine';
 import { lineDiscount, linePrice, type Money } from '../../domain/basket/pricing';
 import {
   byPriority,
@@ -67,13 +68,7 @@ export function useChoosing(product: Product, editedKey: string | null): Choosin
     return check && group.modifications.length > 0 ? [{ group, check }] : [];
   });
   const sameKey = currentKey(product, { choices, from: edited?.from });
-  const sameLine = lines.find(
-    (line) =>
-      line.productId === product.id &&
-      line.key !== edited?.key &&
-      currentKey(product, line) === sameKey,
-  );
-  const alreadyIn = sameLine?.count ?? 0;
+  const alreadyIn = mergingLine(lines, product, sameKey, edited)?.count ?? 0;
   const otherCount = countOf(lines, product.id) - (edited?.count ?? 0) - alreadyIn;
   const left = Math.max(lineMaximum(product, otherCount) - alreadyIn, 0);
   const count = Math.min(wantedCount, Math.max(left, 1));

@@ -3,14 +3,12 @@ import { useSnapshot } from 'valtio';
 import { type Branch, preselectBranch } from '../../domain/branches/branch';
 import { hasVerifiedPhone } from '../../domain/session/user';
 import { chairs, clampChairs } from '../../domain/table/reservation';
-import { todayHours } from '../../domain/time/schedule';
 import { daysToOrder } from '../../domain/time/slots';
 import { haptic } from '../../flows/platform';
 import { ensureSignedIn } from '../../flows/session/ensureSignedIn';
 import { awaitProfile } from '../../flows/session/signIn';
 import { reserveTable } from '../../flows/table/reserveTable';
 import { errorText } from '../../i18n/errorText';
-import { openingText } from '../../i18n/openingText';
 import { langOf, showText } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
 import { closeSheets, openSheet } from '../../navigation/navigate';
@@ -27,6 +25,7 @@ import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { Stepper } from '../../ui/Stepper';
+import { pickupHoursLine } from '../catalog/openingLine';
 import { TimeDays, TimeSlots } from '../catalog/TimeSlots';
 import { useClock } from '../catalog/useClock';
 import { bookingPhone } from './bookingPhone';
@@ -140,6 +139,7 @@ function useReserving(branch: Branch | null): {
     action: {
       text: t(isProfileMissing ? 'common.retry' : next),
       isBusy: isBusy || (status === 'unknown' && !isProfileMissing),
+      isCostly: isSignedIn,
       onPress: () => void submit(),
     },
     problem: isProfileMissing ? t('errors.unreachableTitle') : problem,
@@ -152,10 +152,10 @@ type BranchChoiceProps = { branches: readonly Branch[]; chosen: Branch };
 /** Chooses a branch; hidden if only one takes reservations. */
 function BranchChoice({ branches, chosen }: BranchChoiceProps) {
   const name = useId();
-  const { now, timeZone } = useClock();
+  const clock = useClock();
   const phone = bookingPhone(chosen);
   const detailOf = (branch: Branch) =>
-    [openingText(todayHours(branch, now, timeZone)), branch.address].filter(Boolean).join('\n');
+    [pickupHoursLine(branch, clock), branch.address].filter(Boolean).join('\n');
   const choose = (branchId: string) => {
     reservationDraft.change({ branchId });
     haptic('select');

@@ -1,4 +1,5 @@
 import { loadVacancies } from '../../flows/content/loadVacancies';
+import { salaryText } from '../../i18n/salaryText';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
@@ -38,7 +39,7 @@ export function VacanciesScreen() {
         <Section>
           <LongList items={loaded}>
             {({ id, position, salary }) => {
-              const pay = showText(salary);
+              const pay = salaryText(salary);
               return (
                 <Row
                   key={id}

@@ -3,6 +3,7 @@ import { useParams } from 'wouter';
 import type { Vacancy } from '../../domain/content/vacancy';
 import { shopPhones } from '../../flows/branches/shopPhone';
 import { loadVacancy } from '../../flows/content/loadVacancies';
+import { salaryText } from '../../i18n/salaryText';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
@@ -59,7 +60,7 @@ function VacancyFacts({ vacancy }: { vacancy: Vacancy }) {
     },
     { title: t('vacancies.about'), text: showText(description), lang: langOf(description) },
   ].filter(({ text }) => text !== '');
-  const pay = showText(salary);
+  const pay = salaryText(salary);
   return (
     <>
       {pay && (

@@ -11,6 +11,7 @@ import { lineKey } from '../../domain/basket/cart';
 import { resolveCart } from '../../domain/basket/resolveCart';
 import { reorder } from '../../domain/order/reorder';
 import * as cart from './cart';
+import { rechoose } from './rechoose';
 
 const plov = sampleProduct({ id: 'plov' });
 const highestPrice = Number.MAX_SAFE_INTEGER;
@@ -108,7 +109,7 @@ describe('basket counts', () => {
           const key = cart.state.lines[0]?.key ?? '';
           if (verb === 'add') cart.add(burger, choices, count);
           else if (verb === 'set') cart.setCount(key, count, burger);
-          else cart.rechoose(key, burger, choices, count);
+          else rechoose(key, burger, choices, count);
           expectValid();
         }
       }),

@@ -3,9 +3,12 @@ import { newKey } from '../../device/newKey';
 import {
   type CartLine,
   type Choice,
+  freeKey,
+  haveOneNote,
   lineKey,
   soundChoices,
   soundCount,
+  withOwnKeys,
 } from '../../domain/basket/cart';
 import { addToLine, countOf, lineOf, takeFromLines } from '../../domain/basket/changeLines';
 import type { Product } from '../../domain/catalog/catalog';
@@ -62,7 +65,13 @@ export function add(product: Product, wanted: readonly Choice[], count = 1): { l
   const choices = withGroups(product, soundChoices(wanted));
   const key = lineKey(product.id, choices);
   const line = lineOf(state.lines, product, key);
-  const fresh = { key, productId: product.id, choices: [...choices], count: 0, note: '' };
+  const fresh = {
+    key: freeKey(state.lines, key),
+    productId: product.id,
+    choices: [...choices],
+    count: 0,
+    note: '',
+  };
   const { limited } = addToLine(state.lines, line, fresh, product, count);
   if (wasEmpty && state.lines.length > 0) renew();
   return { limited };
@@ -86,38 +95,14 @@ export function setCount(key: string, count: number, product: Product | null) {
 }
 
 /**
- * Changes a line's options and count in place, merging it into a line that already has these
- * options.
+ * Decreases the product's latest line by one: the minus on a card, which has no options. Returns an
+ * undo function where a note has gone with the line, which a card does not show.
  */
-export function rechoose(
-  key: string,
-  product: Product,
-  wanted: readonly Choice[],
-  count: number,
-): { limited: boolean } {
-  const choices = withGroups(product, soundChoices(wanted));
-  const line = state.lines.find((one) => one.key === key);
-  if (!line) return add(product, choices, count);
-  const nextKey = lineKey(product.id, choices, line.from);
-  const existing = lineOf(state.lines, product, nextKey, line);
-  const existingCount = existing?.count ?? 0;
-  const elsewhere = countOf(state.lines, product.id) - line.count - existingCount;
-  const allowed = clampCount(product, existingCount + count, elsewhere);
-  if (allowed.count === 0) return { limited: true };
-  if (existing) {
-    existing.count = allowed.count;
-    remove(key);
-  } else {
-    line.key = nextKey;
-    line.choices = choices;
-    line.count = allowed.count;
-  }
-  return { limited: allowed.limited };
-}
-
-/** Decreases the product's latest line by one: the minus on a card, which has no options. */
-export function takeOne(productId: string) {
+export function takeOne(productId: string): (() => void) | null {
+  const line = state.lines.findLast((one) => one.productId === productId);
+  if (line?.count === 1 && line.note) return remove(line.key);
   takeFromLines(state.lines, productId);
+  return null;
 }
 
 export function setNote(key: string, note: string) {
@@ -125,23 +110,41 @@ export function setNote(key: string, note: string) {
   if (line) line.note = note;
 }
 
-/** Removes a line. Returns an undo function that restores it at its position. */
+/**
+ * Removes a line. Returns an undo function that restores it at its position, or on top of the same line
+ * where that has been added again meanwhile.
+ */
 export function remove(key: string): (() => void) | null {
   const index = state.lines.findIndex((one) => one.key === key);
   const [line] = index < 0 ? [] : state.lines.splice(index, 1);
   if (!line) return null;
-  const copy = copyOf(line);
-  return () => {
-    if (!state.lines.some((one) => one.key === key)) state.lines.splice(index, 0, copy);
-  };
+  return putBack([copyOf(line)], index);
 }
 
-/** Clears the basket. Returns an undo function. */
+/** Clears the basket. Returns an undo function, which keeps what has been added meanwhile. */
 export function clear(): () => void {
   const before = state.lines.map(copyOf);
   state.lines = [];
+  return putBack(before, 0);
+}
+
+/** Puts removed lines back, once. */
+function putBack(removed: CartLine[], index: number): () => void {
+  const left = [...removed];
+  const identity = ({ productId, choices, from }: CartLine) => lineKey(productId, choices, from);
   return () => {
-    if (state.lines.length === 0) state.lines = before;
+    for (const [place, line] of left.splice(0).entries()) {
+      const same = state.lines.find(
+        (one) => identity(one) === identity(line) && haveOneNote(one, line),
+      );
+      if (same) {
+        same.count = soundCount(same.count + line.count);
+        same.note ||= line.note;
+      } else {
+        const key = freeKey(state.lines, line.key);
+        state.lines.splice(index + place, 0, { ...line, key });
+      }
+    }
   };
 }
 
@@ -152,7 +155,7 @@ export function renew() {
 
 /** Without an id it counts as a new basket. */
 export function replace(lines: readonly CartLine[], id = newKey()) {
-  state.lines = lines.map(copyOf);
+  state.lines = withOwnKeys(lines.map(copyOf));
   state.id = id;
 }
 

@@ -8,17 +8,24 @@ type CatalogState = {
   /** replaced by each response and never mutated, hence excluded from the proxy */
   catalog: Catalog;
   products: ReadonlyMap<string, Product>;
+  /**
+   * when it was last read, epoch ms by the device's clock; null if never. Not of the proxy either: nothing is
+   * drawn again for it
+   */
+  read: { at: number | null };
 };
 
 const blank = (): CatalogState => ({
   status: 'loading',
   catalog: ref<Catalog>({ groups: [], categories: [], products: [] }),
   products: ref(new Map<string, Product>()),
+  read: ref<CatalogState['read']>({ at: null }),
 });
 
 export const state = defineStore('shop', blank);
 
-export function setCatalog(catalog: Catalog) {
+export function setCatalog(catalog: Catalog, readAt: number | null = null) {
+  state.read.at = readAt;
   // An unchanged catalogue must not re-render: the snapshot of the last visit is verified at every
   // start.
   if (state.status === 'ready' && JSON.stringify(catalog) === JSON.stringify(state.catalog)) return;

@@ -1,4 +1,4 @@
-import { canDineIn, serviceTypeOf } from '../../domain/delivery/serviceType';
+import { serviceTypeOf } from '../../domain/delivery/serviceType';
 import type { ServiceType } from '../../domain/order/order';
 import * as branches from '../branches/branches';
 import { createSelector } from '../createSelector';
@@ -24,14 +24,3 @@ export const {
   use: useServiceType,
   sources: serviceTypeSources,
 } = serviceType;
-
-const menuOnly = createSelector(
-  [branches, merchant, table],
-  () =>
-    table.state.table !== null &&
-    merchant.state.hasSettings &&
-    !canDineIn(merchant.state.settings.flags, table.state.table.branchId, branches.state.branches),
-);
-
-/** Whether the user is at a table where only waiters take orders; false until known. */
-export const { read: isMenuOnly, use: useIsMenuOnly } = menuOnly;

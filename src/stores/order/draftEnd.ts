@@ -6,8 +6,8 @@ import * as draft from './draft';
 
 /**
  * §4, order submit: on success clears comment, promo, cashback, courier comment and the address
- * extras, and resets the draft; address and service type stay, and so does what is remembered for the
- * person and the address: what cash is paid with, and the wishes for the door. An address in `keptAddresses`, saved
+ * extras, and resets the draft; the map address stays, and so does what is remembered for the person and
+ * the address: service type, branch, payment type, what cash is paid with, and the wishes for the door. An address in `keptAddresses`, saved
  * on the server or this device, gets its own extras back.
  */
 export function resetAfterOrder(keptAddresses: readonly Address[]) {

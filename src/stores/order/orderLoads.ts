@@ -10,10 +10,13 @@ type OrderLoad = {
   askedAt: number;
 };
 
+/** `foundAt`: when the server said so, epoch ms by its clock. */
+type FoundCourier = Courier & { foundAt: number };
+
 type OrderLoadsState = {
   /** both keyed by order id, without a prototype, because an id may be `constructor` */
   orders: Record<string, OrderLoad>;
-  couriers: Record<string, Courier>;
+  couriers: Record<string, FoundCourier>;
 };
 
 const blank = (): OrderLoadsState => ({
@@ -29,6 +32,6 @@ export function set(orderId: string, status: OrderLoad['status'], now: number) {
   state.orders[orderId] = { status, toldAt, askedAt: now };
 }
 
-export function setCourier(orderId: string, courier: Courier) {
-  state.couriers[orderId] = ref(courier);
+export function setCourier(orderId: string, courier: Courier, foundAt: number) {
+  state.couriers[orderId] = ref({ ...courier, foundAt });
 }

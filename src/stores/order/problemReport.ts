@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { type ProblemReport, problemReport } from '../../domain/order/orderProblem';
-import { readAs } from '../../domain/schema';
+import { readAs, soundListOf } from '../../domain/schema';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 
@@ -11,12 +12,26 @@ const blank = (orderId = ''): ProblemReport => ({
   grade: null,
 });
 
-/** The report about an order that is being written; kept until it was sent. */
-export const state = defineStore<ProblemReport>('person', blank);
+const stored = v.object({
+  ...problemReport.entries,
+  /** reports that were begun about other orders, the latest last */
+  others: v.fallback(soundListOf(problemReport), () => []),
+});
+type Reports = v.InferOutput<typeof stored>;
 
-/** Starts a report, or goes on with the one about this order. */
+const mostOthers = 5;
+
+/** The report about an order that is being written; kept until it was sent. */
+export const state = defineStore<Reports>('person', () => ({ ...blank(), others: [] }));
+
+/** Starts a report, or goes on with the one about this order. One about another order waits. */
 export function open(orderId: string) {
-  if (state.orderId !== orderId) Object.assign(state, blank(orderId));
+  if (state.orderId === orderId) return;
+  const { others, ...current } = state;
+  const known = others.find((other) => other.orderId === orderId);
+  const rest = others.filter((other) => other !== known);
+  const waiting = hasContent(current) ? [...rest, { ...current }] : rest;
+  Object.assign(state, known ?? blank(orderId), { others: waiting.slice(-mostOthers) });
 }
 
 export function change(part: Partial<Omit<ProblemReport, 'orderId'>>) {
@@ -30,12 +45,12 @@ export function forget(orderId: string) {
 const hasContent = ({ kinds, productIds, comment, grade }: ProblemReport) =>
   kinds.length + productIds.length > 0 || comment !== '' || grade !== null;
 
-const read = readAs(problemReport);
+const read = readAs(stored);
 
 persist({
   key: 'problemReport',
   store: state,
-  dump: () => (hasContent(state) ? state : null),
+  dump: () => (hasContent(state) || state.others.length > 0 ? state : null),
   read,
-  restore: (stored) => void Object.assign(state, stored ?? blank()),
+  restore: (found) => void Object.assign(state, found ?? { ...blank(), others: [] }),
 });

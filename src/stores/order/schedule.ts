@@ -2,8 +2,12 @@ import { useMemo } from 'react';
 import { type Branch, branchesOfCity, pickupBranches } from '../../domain/branches/branch';
 import { mayDeliver } from '../../domain/delivery/serviceType';
 import type { ServiceType } from '../../domain/order/order';
-import { bestOpeningNotice, type OpeningNotice } from '../../domain/time/openingNotice';
-import { isOpenNow, nextOpening } from '../../domain/time/schedule';
+import {
+  bestOpeningNotice,
+  type OpeningNotice,
+  type OpeningState,
+  openingState,
+} from '../../domain/time/openingNotice';
 import {
   daysToOrder,
   deliveryAtOf,
@@ -33,8 +37,8 @@ export type Schedule = {
   at: ScheduledAt;
   /** whether the branch is open now; true while no branch is known */
   isOpen: boolean;
-  /** next opening; null when not within a week or no branch is known */
-  opening: ReturnType<typeof nextOpening>;
+  /** next opening; null while open, when not within a week, or no branch is known */
+  opening: Extract<OpeningState, { isOpen: false }>['opening'];
 };
 
 type Chosen = { day: string | null; time: string | null };
@@ -61,8 +65,9 @@ function derive(where: Where, chosen: Chosen & { later: boolean }, clock: Clock)
   const { serviceType, branch } = where;
   const { now, timeZone } = clock;
   const type = hoursType(serviceType);
-  const isOpen = branch === null || isOpenNow(branch, now, timeZone, type);
-  const opening = branch && nextOpening(branch, now, timeZone, type);
+  const state = branch && openingState(branch, now, timeZone, type);
+  const isOpen = state?.isOpen ?? true;
+  const opening = state?.isOpen === false ? state.opening : null;
   const isLater = serviceType !== 'DINE_IN' && chosen.later;
   const at = isLater ? planned(chosen, where, clock) : null;
   return { at: at === null && !isOpen ? 'closed' : at, isOpen, opening };

@@ -47,6 +47,15 @@ export function rememberMerchant(key: string, merchant: Merchant): void {
   cookies.set('merchant', merchant.id, limits.cookieDays);
 }
 
+/** Since when the server says that the shop is gone, or its catalogue empty, where this device has it. */
+export type AbsenceKey = 'goneSince' | 'emptySince';
+
+export const absenceKey = (key: AbsenceKey, merchantId: string): string => `${key}:${merchantId}`;
+
+/** The server has it again (`absence`). */
+export const forgetAbsence = (key: AbsenceKey, merchantId: string): void =>
+  storage.remove(absenceKey(key, merchantId));
+
 /** §5: init data must be longer than 10 characters; shorter values are removed. */
 export function rememberInitData(raw: string | null): void {
   if (raw !== null && raw.length > limits.initDataMinLength) {

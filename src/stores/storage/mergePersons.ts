@@ -1,10 +1,11 @@
 import type { Reader } from '../../device/storage';
 import { storage } from '../../device/storages';
+import { fillBlanks, readDraft } from '../../domain/order/draftFields';
 import { readAs, text } from '../../domain/schema';
 import { personalName } from '../../domain/session/person';
 import { anyRecord } from '../../domain/shape';
 import { currentMerchantId } from './storageOwner';
-import { declarationOf, personalKeys } from './storedKeys';
+import { declarationOf, type PersonalKey, personalKeys } from './storedKeys';
 
 const asIs: Reader<unknown> = (stored) => stored;
 
@@ -28,21 +29,36 @@ export function moveStoredData(from: string, to: string, { isOnScreen = false } 
     const ownName = personalName(key, merchantId, to);
     const own = storage.peek(ownName, asIs);
     const both = isOnScreen ? [theirs, own] : [own, theirs];
-    storage.write(ownName, own === null ? theirs : merge(declared?.joined, both));
+    storage.write(ownName, own === null ? theirs : merge(key, declared?.joined, both));
     storage.remove(name);
     hasMoved = true;
   }
   return hasMoved;
 }
 
-/** Returns the first value, with the second's list items appended where it holds a list. */
-function merge(field: string | undefined, [first, second]: readonly unknown[]): unknown {
+/**
+ * Returns the first value, with the second's list items appended where it holds a list. Of two drafts
+ * the second fills what the first leaves blank.
+ */
+function merge(
+  key: PersonalKey,
+  field: string | undefined,
+  [first, second]: readonly unknown[],
+): unknown {
+  if (key === 'draft') return fillBlanks(readDraft(first), readDraft(second));
   if (field === undefined || !anyRecord(first) || !anyRecord(second)) return first;
   const [items, more] = [first[field], second[field]];
   if (!Array.isArray(items) || !Array.isArray(more)) return first;
-  const known = new Set(items.map(itemId));
-  return { ...first, [field]: [...items, ...more.filter((item) => !known.has(itemId(item)))] };
+  const isKnown = (item: unknown) =>
+    items.some((own) => itemId(own) === itemId(item) && !hasOwnNote(item, own));
+  return { ...first, [field]: [...items, ...more.filter((item) => !isKnown(item))] };
 }
+
+/** A basket line with a note that the other one lacks. */
+const hasOwnNote = (item: unknown, own: unknown): boolean => {
+  const [note, known] = [item, own].map((one) => (anyRecord(one) ? one.note : undefined));
+  return typeof note === 'string' && note !== '' && note !== known;
+};
 
 /** Identifies a basket line, an address, a search or a product. */
 const itemId = (item: unknown): unknown => (anyRecord(item) ? (item.key ?? item.id) : item);

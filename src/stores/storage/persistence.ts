@@ -8,6 +8,25 @@ import { currentMerchantId, open, person, scopeOf, setPerson, storageKey } from 
 
 let stops: (() => void)[] = [];
 let isPaused = false;
+/** what `restore` does; null while nothing is held back */
+let held: (() => void)[] | null = null;
+
+/**
+ * Holds back what is stored for a merchant and a person, until `restore`: the stores stay blank, as on a server, and
+ * nothing is written.
+ */
+export function hold(): void {
+  held = [];
+}
+
+/** Whether the stores are as a server has them. */
+export const isHeld = (): boolean => held !== null;
+
+export function restore(): void {
+  const waiting = held ?? [];
+  held = null;
+  for (const go of waiting) go();
+}
 
 /**
  * Loads what is stored for a merchant and the current person, and from then on writes every change
@@ -20,8 +39,12 @@ export function follow(merchantId: string | null, launch?: PersonFacts): void {
   // First: it ends what belonged to its user, which must not be what is loaded below.
   session.restart(null);
   open(merchantId, launch);
-  for (const binding of bindings) keep(binding);
-  joinLater(keep);
+  const keepAll = () => {
+    for (const binding of bindings) keep(binding);
+    joinLater(keep);
+  };
+  if (held && merchantId !== null) held.push(keepAll);
+  else keepAll();
 }
 
 /**
@@ -75,13 +98,6 @@ function keep(binding: Bound): void {
   if (!isKept(binding)) return;
   withoutWriting(() => load(binding));
   stops.push(subscribe(binding.store, () => write(binding), true));
-}
-
-/** Loads a store again: the inline script may have changed what is stored since. */
-export function reload(store: object): void {
-  withoutWriting(() => {
-    for (const binding of bindings) if (binding.store === store && isKept(binding)) load(binding);
-  });
 }
 
 function load(binding: Bound): void {

@@ -1,7 +1,12 @@
 import { declarationOf, type RetentionEvent } from './storedKeys';
 
 /** The events that concern one merchant only. */
-const singleShopEvents: readonly RetentionEvent[] = ['logOut', 'sessionLost', 'otherMerchant'];
+const singleShopEvents: readonly RetentionEvent[] = [
+  'logOut',
+  'sessionLost',
+  'refused',
+  'otherMerchant',
+];
 
 /**
  * Whether the key `name`, such as `cart:17@guest`, survives the event. `merchantId` is the current

@@ -10,6 +10,11 @@ type Retention = {
    * keeps an order on its way from being sent twice (settled: refusals)
    */
   sessionLost: 'keep' | 'clear';
+  /**
+   * the server refused the session in a browser: basket, draft, an order on its way and what was being
+   * written are put away under their owner, until the same person logs in (settled: start)
+   */
+  refused: 'keep' | 'clear';
   newBuild: 'keep' | 'clear';
   /**
    * the server says that the merchant does not exist. A look-up without such a response is not an
@@ -42,13 +47,20 @@ type Declaration = {
 const session = {
   logOut: 'clear',
   sessionLost: 'clear',
+  refused: 'clear',
   newBuild: 'clear',
   merchantGone: 'clear',
   otherMerchant: 'keep',
 } as const satisfies Retention;
 const shopping = { ...session, newBuild: 'keep' } as const satisfies Retention;
 const ordering = { ...shopping, sessionLost: 'keep' } as const satisfies Retention;
-const shop = { ...session, logOut: 'keep', sessionLost: 'keep' } as const satisfies Retention;
+const putAway = { ...ordering, refused: 'keep' } as const satisfies Retention;
+const shop = {
+  ...session,
+  logOut: 'keep',
+  sessionLost: 'keep',
+  refused: 'keep',
+} as const satisfies Retention;
 const device = { ...shop, newBuild: 'keep' } as const satisfies Retention;
 
 /** Every stored key, declared once. A pending order (`intent`) follows other windows by rules of its own. */
@@ -56,7 +68,9 @@ export const storedKeys = {
   buildVersion: { scope: 'device', at: device, isBare: true },
   merchant: { scope: 'device', at: shop, isBare: true },
   shop: { scope: 'shop', at: shop, isBare: true },
-  home: { scope: 'person', at: session },
+  stock: { scope: 'shop', at: device, isBare: true },
+  goneSince: { scope: 'shop', at: shop, isBare: true },
+  emptySince: { scope: 'shop', at: shop, isBare: true },
   initData: { scope: 'device', at: shop, isBare: true },
   launch: { scope: 'device', at: { ...device, merchantGone: 'keep' }, isBare: true },
   reloadedAt: { scope: 'device', at: shopping, isBare: true },
@@ -70,25 +84,25 @@ export const storedKeys = {
   favouriteWish: { scope: 'person', at: session },
   owner: { scope: 'shop', at: ordering },
   known: { scope: 'person', at: ordering, isOfSession: true },
-  cart: { scope: 'person', at: ordering, isShared: true, joined: 'lines' },
-  draft: { scope: 'person', at: ordering, isShared: true },
-  nearest: { scope: 'person', at: ordering },
-  intent: { scope: 'person', at: ordering },
+  cart: { scope: 'person', at: putAway, isShared: true, joined: 'lines' },
+  draft: { scope: 'person', at: putAway, isShared: true },
+  nearest: { scope: 'person', at: putAway },
+  intent: { scope: 'person', at: putAway },
   lateOrders: { scope: 'person', at: shopping },
   placed: { scope: 'person', at: shopping },
-  problemReport: { scope: 'person', at: shopping },
+  problemReport: { scope: 'person', at: { ...shopping, refused: 'keep' } },
   guestAddresses: { scope: 'person', at: ordering, isShared: true, joined: 'list' },
   picking: { scope: 'person', at: shopping },
-  tableWish: { scope: 'person', at: ordering },
+  tableWish: { scope: 'person', at: putAway },
   table: { scope: 'device', at: { ...device, otherMerchant: 'clear' } },
   waiterCalls: { scope: 'shop', at: device },
   notices: { scope: 'person', at: shopping, isShared: true },
   stories: { scope: 'person', at: shopping },
   searches: { scope: 'person', at: shopping, joined: 'list' },
   viewed: { scope: 'person', at: shopping, joined: 'list' },
-  offers: { scope: 'person', at: { ...ordering, logOut: 'keep' }, isShared: true },
+  offers: { scope: 'person', at: { ...putAway, logOut: 'keep' }, isShared: true },
   contactAsked: { scope: 'person', at: ordering },
-  contactRefused: { scope: 'person', at: { ...ordering, logOut: 'keep' } },
+  contactRefused: { scope: 'person', at: { ...putAway, logOut: 'keep' } },
   lang: { scope: 'device', at: device, isBare: true },
   languageOffered: { scope: 'device', at: device, isBare: true },
   shortcuts: { scope: 'device', at: device },

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
-import { number, readAs, text, textOrNull } from '../../domain/schema';
+import { filledText, number, readAs, textOrNull } from '../../domain/schema';
 import type { Table } from '../../domain/start/channel';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 
 /** The scanned table and when it was scanned (epoch ms). */
 const scannedTable = v.object({
-  tableId: v.pipe(
-    text,
-    v.check((id) => id.trim() !== ''),
-  ),
+  tableId: filledText,
   hallId: v.fallback(textOrNull, null),
   branchId: v.fallback(textOrNull, null),
   scannedAt: number,

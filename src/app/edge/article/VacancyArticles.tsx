@@ -1,5 +1,6 @@
 import type { Vacancy } from '../../../domain/content/vacancy';
 import { shopPhones } from '../../../flows/branches/shopPhone';
+import { salaryText } from '../../../i18n/salaryText';
 import { langOf, showText } from '../../../i18n/show';
 import { t } from '../../../i18n/t';
 import { paths } from '../../../navigation/paths';
@@ -17,7 +18,7 @@ export function VacanciesArticle({ vacancies }: { vacancies: readonly Vacancy[] 
           <PathLink path={paths.vacancy(id)}>
             <bdi lang={langOf(position)}>{showText(position)}</bdi>
           </PathLink>{' '}
-          <bdi lang={langOf(salary)}>{showText(salary)}</bdi>
+          <bdi lang={langOf(salary)}>{salaryText(salary)}</bdi>
         </li>
       ))}
     </ul>
@@ -28,18 +29,18 @@ export function VacanciesArticle({ vacancies }: { vacancies: readonly Vacancy[] 
 export function VacancyArticle({ vacancy }: { vacancy: Vacancy }) {
   const { position, salary, requirements, description, responsiblePerson, phone } = vacancy;
   const parts = [
-    { title: t('vacancies.salary'), text: salary },
-    { title: t('vacancies.requirements'), text: requirements },
-    { title: t('vacancies.about'), text: description },
-  ].filter(({ text }) => showText(text) !== '');
+    { title: t('vacancies.salary'), text: salary, shown: salaryText(salary) },
+    { title: t('vacancies.requirements'), text: requirements, shown: showText(requirements) },
+    { title: t('vacancies.about'), text: description, shown: showText(description) },
+  ].filter(({ shown }) => shown !== '');
   const phones = shopPhones(phone);
   return (
     <>
       <h1 lang={langOf(position)}>{showText(position)}</h1>
-      {parts.map(({ title, text }) => (
+      {parts.map(({ title, text, shown }) => (
         <section key={title}>
           <h2>{title}</h2>
-          <p lang={langOf(text)}>{showText(text)}</p>
+          <p lang={langOf(text)}>{shown}</p>
         </section>
       ))}
       {(responsiblePerson || phones.length > 0) && <h2>{t('vacancies.person')}</h2>}

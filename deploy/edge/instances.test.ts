@@ -1,0 +1,50 @@
+import { appendFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { callsPerThousand, simulate } from './instances.testing';
+
+const usual = { merchants: 40, minutes: 3, visitsPerSecond: 1 };
+const quiet = simulate({ ...usual, count: 4, isShared: true });
+
+test('eight instances that share cost the merchants’ servers no more than one', async () => {
+  const calls = async (count: number, isShared: boolean) =>
+    callsPerThousand(await simulate({ ...usual, count, isShared }));
+  const one = await calls(1, false);
+  expect(await calls(8, true)).toBeLessThan(one * 1.05);
+  expect(await calls(8, false)).toBeGreaterThan(one * 1.5);
+});
+
+test('where an instance dies, the one in its place asks for nothing that others have', async () => {
+  expect(await simulate({ ...usual, count: 4, isShared: true, diesAt: 1 })).toEqual(await quiet);
+});
+
+test('while the API is down for a minute, who was there before has the page, and afterwards everybody', async () => {
+  const [before, down, after] = await simulate({ ...usual, count: 4, isShared: true, downAt: 1 });
+  expect(before?.plain).toBe(0);
+  expect(down?.plain).toBeLessThan((down?.visits ?? 0) / 3);
+  expect(after?.plain).toBe(0);
+});
+
+// npm run bench -- --instances: the table of docs/growing.md.
+describe.runIf(process.env.INSTANCES)('at length', () => {
+  const say = (line: string) => appendFileSync(process.env.INSTANCES ?? '', `${line}\n`);
+  const long = { merchants: 1000, minutes: 10, visitsPerSecond: 20 };
+
+  test('is a table', { timeout: 1_200_000 }, async () => {
+    say(
+      '| Instances | own caches | shared | an instance dies | API down for a minute: plain pages |',
+    );
+    say('|---|---|---|---|---|');
+    for (const count of [1, 4, 8]) {
+      const calls = async (more: object) =>
+        Math.round(callsPerThousand(await simulate({ ...long, count, isShared: true, ...more })));
+      const [, , , , , down] = await simulate({ ...long, count, isShared: true, downAt: 5 });
+      const cells = [
+        await calls({ isShared: false }),
+        await calls({}),
+        await calls({ diesAt: 5 }),
+        `${down?.plain} of ${down?.visits}`,
+      ];
+      say(`| ${[count, ...cells].join(' | ')} |`);
+    }
+  });
+});

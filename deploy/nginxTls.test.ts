@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../mocks/freePort';
+import { certificateFor } from '../scripts/bench/secureFront';
+import { builtPage } from './edge/edge.testing';
+import { get, hasNginx, startNginx } from './nginx.testing';
+import { readHosts } from './readHosts';
+import { turn, writeInclude } from './releases';
+import { writeServer } from './writeServer';
+
+// A machine of its own, configured by the very text of deploy/README.
+
+const host = 'order.osh.uz';
+const canRun = hasNginx() && spawnSync('openssl', ['version']).status === 0;
+
+async function readmeBlocks(): Promise<[acme: string, tls: string]> {
+  const readme = await readFile(new URL('README.md', import.meta.url), 'utf8');
+  const section = readme.slice(readme.indexOf('### A machine of its own'));
+  const [acme = '', tls = ''] = [...section.matchAll(/```nginx\n(.*?)```/gs)].map(
+    ([, block]) => block ?? '',
+  );
+  return [acme, tls];
+}
+
+/** The status, the headers and the text of an answer over https. */
+function askOver(port: number, cert: Buffer, path = '/') {
+  return new Promise<{ status?: number | undefined; hsts?: string | undefined; body: string }>(
+    (resolve, reject) => {
+      const options = { host: '127.0.0.1', port, path, servername: host, ca: cert };
+      const call = request({ ...options, headers: { host }, agent: false }, async (answer) =>
+        resolve({
+          status: answer.statusCode,
+          hsts: answer.headers['strict-transport-security'],
+          body: await text(answer),
+        }),
+      );
+      call.on('error', reject).end();
+    },
+  );
+}
+
+test.skipIf(!canRun)(
+  'a machine of its own answers over https, leads there, proves itself to the authority, and has a preview',
+  async () => {
+    const out = await mkdtemp(join(tmpdir(), 'nginx-tls-'));
+    onTestFinished(() => rm(out, { recursive: true, force: true }));
+    const at = 10_000 + 20 * (process.pid % 500);
+    const [port, tlsPort] = [
+      await freePort(at, () => undefined),
+      await freePort(at + 10, () => undefined),
+    ];
+    const dist = join(out, 'dist');
+    await mkdir(join(dist, 'assets'), { recursive: true });
+    await writeFile(join(dist, 'index.html'), builtPage);
+    await writeFile(join(dist, 'assets/index-1.css'), '.home{color:red}');
+    const hosts = readHosts({ '*': {}, [host]: { merchant: 'osh' } });
+    for (const name of ['1-a', '2-b']) {
+      const root = join(out, 'releases', name);
+      await writeServer({ dist, out: root, hosts, root, port, preview: host });
+    }
+    await turn(out, 'current', '1-a');
+    await turn(out, 'next', '2-b');
+    await writeInclude(out, out);
+    const { key, cert } = certificateFor('osh.uz');
+    await writeFile(join(out, 'privkey.pem'), key);
+    await writeFile(join(out, 'fullchain.pem'), cert);
+    await mkdir(join(out, 'acme/.well-known/acme-challenge'), { recursive: true });
+    await writeFile(join(out, 'acme/.well-known/acme-challenge/token'), 'proof');
+    const here = (block: string) =>
+      block
+        .replaceAll(`/etc/letsencrypt/live/${host}`, out)
+        .replaceAll('/srv/acme', `${out}/acme`)
+        .replace('443', String(tlsPort));
+    const [acme, tls] = (await readmeBlocks()).map(here) as [string, string];
+    await mkdir(join(out, 'conf/storefront-next.d'), { recursive: true });
+    await writeFile(
+      join(out, 'conf/storefront-next.d/tls.conf'),
+      tls.replace(String(tlsPort), String(tlsPort + 1)).replace(/if \(.*/s, ''),
+    );
+    onTestFinished(await startNginx(out, acme + tls));
+
+    const shop = await askOver(tlsPort, cert);
+    expect(shop).toMatchObject({ status: 200, hsts: 'max-age=15552000' });
+    expect(shop.body).toContain(`content="${host}=osh"`);
+    expect((await askOver(tlsPort + 1, cert)).body).toBe(shop.body);
+    const proof = '/.well-known/acme-challenge/token';
+    expect((await askOver(tlsPort, cert, proof)).body).toBe('proof');
+    const led = await get(port, '/product/7?table=1', { host });
+    expect([led.status, led.headers.location]).toEqual([301, `https://${host}/product/7?table=1`]);
+    expect(await readFile(join(out, 'error.log'), 'utf8')).not.toMatch(/emerg|warn/);
+  },
+);

@@ -1,0 +1,144 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  adoptEarlier,
+  finishRelease,
+  linkedRelease,
+  listReleases,
+  releaseBefore,
+  releaseNamed,
+  removeOld,
+  startRelease,
+  turn,
+  writeInclude,
+} from './releases';
+
+let out = '';
+beforeEach(async () => {
+  out = await mkdtemp(join(tmpdir(), 'releases-'));
+});
+afterEach(() => rm(out, { recursive: true }));
+
+const pageOf = (build: string) => `<script type="module" src="/assets/${build}.js"></script>`;
+const read = (path: string) => readFile(join(out, path), 'utf8');
+
+async function release(build: string): Promise<string> {
+  const started = await startRelease(out, pageOf(build));
+  await writeFile(join(started.stage, 'page'), build);
+  await finishRelease(out, started);
+  await turn(out, 'current', started.name);
+  return started.name;
+}
+
+test('a release is named by its number and its build, and the link leads to the one that was turned last', async () => {
+  expect(await listReleases(out)).toEqual([]);
+  expect(await release('first-a_B')).toBe('1-first-a_B');
+  expect(await release('first-c.d')).toBe('2-first-c-d');
+  expect(await read('current/page')).toBe('first-c.d');
+  expect(await linkedRelease(out, 'current')).toBe('2-first-c-d');
+  // what nginx's own user reads
+  expect((await stat(join(out, 'current'))).mode & 0o055).toBe(0o055);
+});
+
+test('a release is there only when it is whole, and two runs do not write the same', async () => {
+  const [one, other] = [await startRelease(out, pageOf('a')), await startRelease(out, pageOf('a'))];
+  expect(await listReleases(out)).toEqual([]);
+  await finishRelease(out, one);
+  await expect(finishRelease(out, other)).rejects.toThrow('Another run has written release 1-a');
+});
+
+test('back is the release that everybody had before, also where a preview lies between', async () => {
+  for (const build of ['a', 'b']) await release(build);
+  const shown = await startRelease(out, pageOf('c'));
+  await finishRelease(out, shown);
+  await turn(out, 'next', shown.name);
+  expect(await linkedRelease(out, 'next')).toBe('3-c');
+  await release('d');
+  expect(await releaseBefore(out)).toBe('2-b');
+  await turn(out, 'current', '2-b', true);
+  // and back again is one further, not forth
+  expect(await releaseBefore(out)).toBe('1-a');
+  await turn(out, 'current', '1-a', true);
+  expect(await releaseBefore(out)).toBeNull();
+  await turn(out, 'current', '4-d');
+  expect(await releaseBefore(out)).toBe('1-a');
+});
+
+test('a release is named by its number, its name or as the next one; of another the sentence says what there is', async () => {
+  await release('a');
+  expect([await releaseNamed(out, '1'), await releaseNamed(out, '1-a')]).toEqual(['1-a', '1-a']);
+  await expect(releaseNamed(out, '7')).rejects.toThrow('has no release 7. It has 1-a.');
+  await expect(releaseNamed(out, 'next')).rejects.toThrow('--preview writes one');
+});
+
+test('five are kept, and of older ones only the current and the one before it', async () => {
+  for (const build of ['a', 'b', 'c', 'd', 'e', 'f']) await release(build);
+  expect(await removeOld(out)).toEqual(['1-a']);
+  await turn(out, 'current', '2-b');
+  await turn(out, 'current', '3-c');
+  for (const build of ['g', 'h', 'i', 'j']) {
+    const started = await startRelease(out, pageOf(build));
+    await finishRelease(out, started);
+  }
+  expect(await removeOld(out)).toEqual(['5-e', '4-d']);
+  expect(await listReleases(out)).toEqual(['10-j', '9-i', '8-h', '7-g', '6-f', '3-c', '2-b']);
+});
+
+test('assets of every release that is kept are in one folder, as links, and go with the last that has them', async () => {
+  const withAssets = async (build: string) => {
+    const started = await startRelease(out, pageOf(build));
+    await mkdir(join(started.stage, 'site/assets/fonts'), { recursive: true });
+    for (const name of [`${build}.js`, 'fonts/all.woff2'])
+      await writeFile(join(started.stage, 'site/assets', name), name);
+    await finishRelease(out, started);
+    await turn(out, 'current', started.name);
+  };
+  for (const build of ['a', 'b', 'c', 'd', 'e']) await withAssets(build);
+  expect([await read('assets/a.js'), await read('assets/e.js')]).toEqual(['a.js', 'e.js']);
+  expect((await stat(join(out, 'assets/e.js'))).nlink).toBe(2);
+  await withAssets('f');
+  await removeOld(out);
+  expect((await readdir(join(out, 'assets'))).sort()).toEqual([
+    'b.js',
+    'c.js',
+    'd.js',
+    'e.js',
+    'f.js',
+    'fonts',
+  ]);
+  expect(await read('assets/fonts/all.woff2')).toBe('fonts/all.woff2');
+});
+
+test('nginx includes what the links lead to', async () => {
+  await writeInclude(out, '/srv/shop');
+  expect(await read('nginx.conf')).toContain(
+    'include /srv/shop/current/nginx.conf;\ninclude /srv/shop/next/preview*.conf;',
+  );
+});
+
+test('what was there before releases is the first of them, and stays where it is until it goes', async () => {
+  for (const folder of ['site', 'pages', 'renderer'])
+    await mkdir(join(out, folder, 'assets'), { recursive: true });
+  await writeFile(join(out, 'site/assets/old.js'), 'old');
+  await writeFile(join(out, 'nginx.conf'), 'root /srv/shop/site;');
+  await adoptEarlier(out);
+  await writeInclude(out, '/srv/shop');
+  expect(await linkedRelease(out, 'current')).toBe('0-earlier');
+  expect(await read('current/nginx.conf')).toBe('root /srv/shop/site;');
+  expect([await read('current/site/assets/old.js'), await read('assets/old.js')]).toEqual([
+    'old',
+    'old',
+  ]);
+  await adoptEarlier(out);
+  for (const build of ['a', 'b', 'c', 'd', 'e']) await release(build);
+  expect(await removeOld(out)).toEqual(['0-earlier']);
+  expect((await readdir(out)).sort()).toEqual([
+    'assets',
+    'current',
+    'nginx.conf',
+    'releases',
+    'turns',
+  ]);
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressFaults } from './faults/address.testing';
+import { botFaults } from './faults/bot.testing';
+import { fileFaults } from './faults/files.testing';
+import { pageFaults } from './faults/page.testing';
+import { createPlanter, type Fault } from './faults/plant.testing';
+import { sellsFaults } from './faults/sells.testing';
+import { serverFaults } from './faults/server.testing';
+import { signInFaults } from './faults/signIn.testing';
+import { lines } from './lines';
+import type { Light } from './lines/outcomes';
+
+const faults: readonly Fault[] = [
+  ...addressFaults,
+  ...fileFaults,
+  ...pageFaults,
+  ...sellsFaults,
+  ...botFaults,
+  ...signInFaults,
+  ...serverFaults,
+];
+
+let planter: Awaited<ReturnType<typeof createPlanter>>;
+beforeAll(async () => {
+  planter = await createPlanter();
+});
+afterAll(() => planter.close());
+
+test('a shop in order has every line green', async () => {
+  const { findings, exitCode } = await planter.checkWith({});
+  expect(findings.filter(({ light }) => light !== 'green')).toEqual([]);
+  expect(exitCode).toBe(0);
+  expect(new Set(findings.map(({ id }) => id)).size).toBe(findings.length);
+});
+
+for (const [fault, light, says, plant, also] of faults)
+  test(`${fault}: ${light} by ${says}`, async () => {
+    const { findings } = await planter.checkWith(plant);
+    const [id = ''] = says.split(' ');
+    const named = findings.filter((one) => one.id === id);
+    expect(named.map((one) => `${one.light} ${one.id} ${one.outcome}`)).toEqual([
+      `${light} ${says}`,
+    ]);
+    const lit = (which: Light) =>
+      findings.filter((one) => one.light === which).map((one) => one.id);
+    // one cause is one line
+    const own = light === 'red' ? [id] : [];
+    if (light === 'yellow')
+      expect(lit('yellow').sort()).toEqual([id, ...(also ? [also] : [])].sort());
+    const others = also && light !== 'yellow' ? [also] : [];
+    expect(lit('red').sort()).toEqual([...own, ...others].sort());
+  });
+
+test('every outcome of every line is in the table, or is that of a shop in order', async () => {
+  const { findings } = await planter.checkWith({});
+  const wanted = Object.entries(lines).flatMap(([id, { outcomes }]) =>
+    Object.keys(outcomes).map((outcome) => `${id} ${outcome}`),
+  );
+  const inOrder = findings.map(({ id, outcome }) => `${id} ${outcome}`);
+  const seen = new Set<string>([...inOrder, ...faults.map(([, , says]) => says)]);
+  expect(wanted.filter((one) => !seen.has(one))).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readDeployList } from '../deployList';
+import { listFaults } from './faults/hosts.testing';
+import { checkHosts } from './hosts/checkHosts';
+import { readHostsTarget } from './hosts/runHosts';
+import { createWorld, goodCertificate, now } from './world.testing';
+
+let file = '';
+beforeAll(async () => {
+  file = join(await mkdtemp(join(tmpdir(), 'list-')), 'hosts.json');
+});
+afterAll(() => rm(join(file, '..'), { recursive: true }));
+
+/** Why `check --hosts` calls hosts broken. */
+async function brokenIn(list: string) {
+  await writeFile(file, list);
+  const { hosts } = await readHostsTarget({ hosts: file }, 'red', {}, () => undefined);
+  const seen = await checkHosts({
+    hosts,
+    fetch: createWorld().fetch,
+    readCertificate: () => Promise.resolve(goodCertificate),
+    now,
+    apiBase: null,
+  });
+  return seen.filter(({ state }) => state === 'broken').map(({ why }) => why);
+}
+
+test.each(listFaults)('%s', async (_, entries, by, said) => {
+  const list = `{ "demo.shop.test": {}, ${entries} }`;
+  expect(() => readDeployList('hosts.json', list, null)).toThrow(said);
+  if (by === 'list') return expect(brokenIn(list)).rejects.toThrow(said);
+  if (by === 'deploy') return;
+  expect(await brokenIn(list)).toEqual([expect.stringContaining(said)]);
+});
+
+test('a list in order stops nothing, and no host of it is broken', async () => {
+  const list = '{ "demo.shop.test": {}, "*": {}, "*.example.uz": {} }';
+  expect(readDeployList('hosts.json', list, null).hasFallback).toBe(true);
+  expect(await brokenIn(list)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { basename } from 'node:path';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { usageOf } from './usage.mjs';
+import { withoutTokens } from './withoutTokens';
+
+/** What the command was started with. An option that it does not have, or that lacks its value, ends it with the usage. */
+export function readOptions<const Config extends ParseArgsConfig>(
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    // what Node says after it is about texts that begin with a dash
+    return stopWithUsage(`${why.replace(/\. To specify a positional .*/s, '')}.`);
+  }
+}
+
+/** Ends the process with 2, a sentence, and how the command is used. */
+export function stopWithUsage(why: string): never {
+  console.error(`${withoutTokens(why)}\n\n${usageOf(basename(process.argv[1] ?? '', '.ts'))}`);
+  process.exit(2);
+}

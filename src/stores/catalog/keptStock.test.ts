@@ -1,0 +1,31 @@
+import { beforeEach, expect, test } from 'vitest';
+import { sampleProduct } from '../../../tests/samples/models';
+import * as merchant from '../merchant';
+import { keepsStock } from './keptStock';
+
+const withAmount = (amount: number) => ({
+  groups: [],
+  categories: [],
+  products: [sampleProduct({ amount })],
+});
+const shop = (id: string) => Object.assign(merchant.state, { merchant: { id } });
+
+beforeEach(() => {
+  localStorage.clear();
+  merchant.state.merchant = null;
+});
+
+test('what was seen of a shop counts for that shop', () => {
+  shop('17');
+  expect(keepsStock(withAmount(0))).toBe(false);
+  expect(keepsStock(withAmount(3))).toBe(true);
+  expect(keepsStock(withAmount(0))).toBe(true);
+  shop('18');
+  expect(keepsStock(withAmount(0))).toBe(false);
+});
+
+test('nothing is remembered of a shop whose id is not known', () => {
+  expect(keepsStock(withAmount(3))).toBe(true);
+  expect(localStorage).toHaveLength(0);
+  expect(keepsStock(withAmount(0))).toBe(false);
+});

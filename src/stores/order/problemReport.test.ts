@@ -1,0 +1,20 @@
+import { afterEach, expect, test } from 'vitest';
+import * as problemReport from './problemReport';
+
+const empty = { orderId: '', kinds: [], productIds: [], comment: '', grade: null, others: [] };
+afterEach(() => void Object.assign(problemReport.state, empty));
+
+test('a report that was begun waits while another order is reported, and ends when it was sent', () => {
+  problemReport.open('one');
+  problemReport.change({ comment: 'Cold soup' });
+  problemReport.open('other');
+  expect(problemReport.state.comment).toBe('');
+  problemReport.change({ comment: 'No bread' });
+  problemReport.open('one');
+  expect(problemReport.state.comment).toBe('Cold soup');
+  problemReport.forget('one');
+  problemReport.open('one');
+  expect(problemReport.state.comment).toBe('');
+  problemReport.open('other');
+  expect(problemReport.state.comment).toBe('No bread');
+});

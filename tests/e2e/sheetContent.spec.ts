@@ -1,0 +1,133 @@
+import { clients } from '../../mocks/telegram/protocol/clients';
+import { expect, test } from './fixtures';
+import { holdBack } from './holdBack';
+import { inMotion } from './inMotion';
+import { later, place } from './pastOrders';
+import { plant } from './planted';
+import { addPlov, atRest, expectSheets, plovCard, press, type Screen, topSheet } from './steps';
+
+test.use(inMotion);
+
+/** How far the top sheet's content is scrolled, in CSS pixels: 0 when its top is seen. */
+const scrolledBy = (screen: Screen) =>
+  topSheet(screen)
+    .locator('[data-scroller]')
+    .evaluate((pane) => {
+      const panel = pane.firstElementChild?.getBoundingClientRect();
+      return Math.round(Math.max(0, pane.getBoundingClientRect().top - (panel?.top ?? 0)));
+    });
+
+test('a dish is shown from its picture’s top when the main button comes and goes, in every client', async ({
+  simulator,
+}) => {
+  test.slow();
+  for (const client of clients)
+    await test.step(client, async () => {
+      const { page, app } = await simulator({ client, contact: 'grant' });
+      const button = page.getByTestId('main-button');
+      await plovCard(app).click();
+      await expect(topSheet(app)).toHaveAccessibleName('Toʻy oshi');
+      await expect(button).toBeVisible();
+      await atRest(app);
+      await expect.poll(() => scrolledBy(app)).toBe(0);
+      await page.setViewportSize({ width: 390, height: 700 });
+      await expect.poll(() => scrolledBy(app)).toBe(0);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect.poll(() => scrolledBy(app)).toBe(0);
+    });
+});
+
+test('content that was scrolled stays where it was when the window gets lower and higher', async ({
+  plain,
+}) => {
+  await addPlov(plain, async (text) => plain.getByRole('button', { name: text }).last().click());
+  await plovCard(plain).click();
+  await expect(topSheet(plain)).toHaveAccessibleName('Toʻy oshi');
+  await atRest(plain);
+  const pane = topSheet(plain).locator('[data-scroller]');
+  await pane.evaluate((each) => each.scrollBy(0, 120));
+  await expect.poll(() => scrolledBy(plain)).toBe(120);
+  const height = () => pane.evaluate((each) => each.clientHeight);
+  const tall = await height();
+  for (const [viewport, expected] of [
+    [700, tall - 144],
+    [844, tall],
+  ] as const) {
+    await plain.setViewportSize({ width: 390, height: viewport });
+    await expect.poll(height).toBe(expected);
+    await expect.poll(() => scrolledBy(plain)).toBe(120);
+  }
+});
+
+test('an answer that comes when its sheet is closed leaves the sheet below open', async ({
+  page,
+  shop,
+}) => {
+  await plant(page, shop);
+  const answered = (path: string) =>
+    page.waitForResponse((response) => response.url().includes(path));
+
+  const canceled = place(shop, ['patir']);
+  const releaseCancel = await holdBack(page, /v1\/orders\/[^/]+\/cancel/);
+  await page.goto(`/profile/orders/${canceled.id}?vendor=demo`);
+  await press(page, /Buyurtmani bekor qilish/);
+  await press(page, /Buyurtmani bekor qilish/);
+  await page.keyboard.press('Escape');
+  await expect(topSheet(page)).toHaveAccessibleName(new RegExp(canceled.number));
+  await Promise.all([answered('/cancel'), releaseCancel()]);
+  await expect(topSheet(page).getByRole('status').first()).toHaveText('Bekor qilindi');
+  await expect(topSheet(page)).toHaveAccessibleName(new RegExp(canceled.number));
+
+  const graded = place(shop, ['patir']);
+  later(shop, 60);
+  const releaseGrade = await holdBack(page, /v1\/orders\/[^/]+\/grade/);
+  await page.goto(`/profile/orders/${graded.id}?vendor=demo`);
+  await press(page, /Buyurtmani baholash/);
+  await topSheet(page)
+    .getByRole('group', { name: 'Buyurtma yoqdimi?' })
+    .locator('label')
+    .nth(3)
+    .click();
+  await press(page, /Bahoni yuborish/);
+  await page.keyboard.press('Escape');
+  await Promise.all([answered('/grade'), releaseGrade()]);
+  await expect(topSheet(page).getByText('Siz qoʻygan baho')).toBeVisible();
+  await expect(topSheet(page)).toHaveAccessibleName(new RegExp(graded.number));
+});
+
+test('the first frame of a dish has its name, its price and the picture of its card, and the button', async ({
+  plain,
+}) => {
+  // Once its code is there: a second dish.
+  await plain.getByRole('article').nth(1).getByRole('link').click();
+  await expect(topSheet(plain).getByText('soʻm').first()).toBeVisible();
+  await plain.goBack();
+  await expectSheets(plain);
+  await plain.route(/resize:fit:(640|1280|1920):/, () => undefined);
+  const card = plain.getByRole('article').first();
+  await expect(card.locator('img[data-shown]')).toBeVisible();
+  const first = await plain.evaluateHandle(() => {
+    const seen = { text: '', pictures: [] as string[] };
+    new MutationObserver((_, observer) => {
+      const sheet = document.querySelector('[role=dialog]');
+      if (!sheet) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        seen.text = sheet.textContent ?? '';
+        seen.pictures = [...sheet.querySelectorAll('li > span')].map(
+          (each) => getComputedStyle(each).backgroundImage,
+        );
+      });
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  const source = await card.locator('img').evaluate((each: HTMLImageElement) => each.currentSrc);
+  await card.getByRole('link').click();
+  await expectSheets(plain, name);
+  const { text, pictures } = await first.jsonValue();
+  expect(text).toContain(name);
+  expect(text).toMatch(/\d\ssoʻm/);
+  expect(text).toContain('Qoʻshish');
+  expect(pictures[0]).toContain(source);
+});

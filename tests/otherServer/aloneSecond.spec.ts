@@ -1,0 +1,5 @@
+import { beginOtherJourneys } from './openOther';
+import { testAlone } from './variantWalks';
+
+beginOtherJourneys();
+testAlone(1);

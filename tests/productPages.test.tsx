@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { packBasket } from '../src/domain/basket/sharedBasket';
+import { paths } from '../src/navigation/paths';
+import { sellCombo } from './comboMenu';
+import { customer, delivering, plov, productRecord, put } from './customer';
+import { backend, beginJourneys, inBrowser } from './journey';
+import { showShop } from './showShop';
+import { eventually } from './until';
+
+beginJourneys({ isNoon: true });
+
+const checkout = ['/basket', '/checkout'];
+
+describe('a combo', () => {
+  test('ticks, prices and shows its two drinks of one list each in its own group', async () => {
+    const { id } = sellCombo(backend);
+    await inBrowser();
+    const shop = await showShop([`/product/${id}`]);
+    const radio = (group: string, name: string) => {
+      const [each] = shop.all('group', group);
+      const label = [...(each?.querySelectorAll('label') ?? [])].find((one) =>
+        one.textContent?.startsWith(name),
+      );
+      return label?.querySelector('input') ?? expect.unreachable(`No ${name} in ${group}`);
+    };
+    // The first of each group is chosen already, as none costs less.
+    await eventually(() => expect(radio('Ikkinchi ichimlik', 'Kola').checked).toBe(true));
+    radio('Ikkinchi ichimlik', 'Fanta').click();
+    await eventually(() => expect(radio('Ikkinchi ichimlik', 'Fanta').checked).toBe(true));
+    expect(radio('Ikkinchi ichimlik', 'Kola').checked).toBe(false);
+    expect(radio('Birinchi ichimlik', 'Kola').checked).toBe(true);
+    await shop.press(/48\s000/);
+    await shop.at();
+    await inBrowser();
+    const basket = await showShop(['/basket']);
+    await basket.sees(/Kola,\s*Fanta/);
+    await basket.sees(/48\s000/);
+  });
+});
+
+test('product options have images or only names', async () => {
+  const imagesOf = async (modificationViewType: 'FULL_IMAGE' | 'NAME_ONLY') => {
+    for (const each of backend.db.settings) each.modificationViewType = modificationViewType;
+    await inBrowser();
+    const shop = await showShop(['/product/toy-oshi']);
+    await shop.sees('Qazi');
+    const option = [...shop.top().querySelectorAll('label')].find((each) =>
+      each.textContent?.includes('Qazi'),
+    );
+    return option?.querySelectorAll('img').length;
+  };
+  expect(await imagesOf('FULL_IMAGE')).toBe(1);
+  expect(await imagesOf('NAME_ONLY')).toBe(0);
+  // The same picture on every option is none.
+  for (const { modifications } of productRecord('toy-oshi').modificationGroups ?? [])
+    for (const option of modifications) option.image = 'demo/logo.webp';
+  expect(await imagesOf('FULL_IMAGE')).toBe(0);
+});
+
+describe('an item without delivery', () => {
+  test('is marked at the checkout, in the basket and on its page, and can be picked up', async () => {
+    productRecord('toy-oshi').deliveryEnabled = false;
+    const page = await delivering();
+    const shop = await showShop(checkout);
+    await shop.hears(/Yetkazib berilmaydi.*Toʻy oshi|Toʻy oshi.*Yetkazib berilmaydi/s);
+    await shop.press('Olib ketishga oʻtish');
+    await shop.lacks('Yetkazib berilmaydi');
+    await shop.choose('Yetkazib berish');
+    await shop.sees('Yetkazib berilmaydi');
+    await shop.close();
+    await shop.at('Savat');
+    await shop.sees('Yetkazib berilmaydi');
+    await shop.press('Toʻy oshi');
+    await shop.sees('Bu mahsulot yetkazib berilmaydi');
+    await shop.press('Olib ketishga oʻtish');
+    await shop.lacks('Bu mahsulot yetkazib berilmaydi');
+    expect(page.draft.state.serviceType).toBe('PICK_UP');
+  });
+
+  test('can be removed at the checkout and restored', async () => {
+    productRecord('toy-oshi').deliveryEnabled = false;
+    const page = await delivering();
+    const shop = await showShop(checkout);
+    await shop.press('Oʻchirish');
+    await eventually(() => expect(page.cart.state.lines).toEqual([]));
+    await shop.sees('Savat boʻsh');
+    const undo = await eventually(
+      () =>
+        [...document.querySelectorAll('button')].find(
+          ({ textContent }) => textContent === 'Qaytarish',
+        ) ?? expect.unreachable('No undo'),
+    );
+    undo.click();
+    await shop.hears(/Toʻy oshi/);
+    expect(page.cart.state.lines).toHaveLength(1);
+  });
+});
+
+describe('a shared basket', () => {
+  type Line = Parameters<typeof packBasket>[0][number];
+  const line = (productId: string, more: Partial<Line> = {}): Line => ({
+    key: productId,
+    productId,
+    choices: [],
+    count: 1,
+    note: '',
+    ...more,
+  });
+  const shared = line('toy-oshi', { choices: [{ modificationId: 'portion-1', count: 1 }] });
+
+  test('is added to one’s own by person, and what is gone is said', async () => {
+    productRecord('qazili-osh').amount = 0;
+    put(await customer(), [plov]);
+    const packed = packBasket(
+      [shared, line('tandir-somsa', { count: 2 }), line('no-longer-sold'), line('qazili-osh')],
+      '\u202eAziza <b>',
+    );
+    const shop = await showShop([paths.shared(packed)]);
+    await shop.at('\u2068Aziza <b>\u2069 yuborgan savat');
+    await shop.sees(/Hozir mavjud emas.*Menyudan olingan mahsulot/s);
+    await shop.sees('Tugadi');
+    await shop.sees('Savatingiz joyida qoladi');
+    await shop.press(/^Qolganini savatga qoʻshish/);
+    await shop.at('Savat');
+    await shop.sees(/Meniki.*Toʻy oshi.*Aziza.*Toʻy oshi.*Tandir somsa/s);
+  });
+
+  test('whose link is damaged says so, and leads to the menu', async () => {
+    await inBrowser();
+    const shop = await showShop([paths.shared('AQIDdGVhACpLxQ')]);
+    await shop.sees('Havola ishlamaydi');
+    await shop.press(/Menyuga oʻtish/);
+    await shop.at();
+  });
+
+  test('too large for Telegram opens in the browser, and a larger one is not sent', async () => {
+    const page = await inBrowser();
+    const plainOnes = page.catalog.state.catalog.products.filter(
+      ({ amount, modificationGroups, branches }) =>
+        amount === null && modificationGroups.length === 0 && branches === null,
+    );
+    const add = (some: typeof plainOnes) => {
+      for (const product of some) {
+        page.addToBasket(product, [], 1);
+        const { key = '' } = page.cart.state.lines.at(-1) ?? {};
+        page.cart.setNote(key, 'x'.repeat(115));
+      }
+    };
+    add(plainOnes.slice(0, 6));
+    const shop = await showShop(['/basket']);
+    await shop.press(/^Birga buyurtma qilish/);
+    await shop.sees('brauzerda ochiladi');
+    const send = await shop.find('button', 'Havolani yuborish');
+    expect(send.hasAttribute('disabled')).toBe(false);
+    add(plainOnes.slice(6, 16));
+    await shop.sees('ikki boʻlib yuboring');
+    await eventually(() => expect(send.hasAttribute('disabled')).toBe(true));
+  });
+});
