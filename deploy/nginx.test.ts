@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../mocks/freePort';
 import { serveFiles } from '../mocks/serveFiles';
 import { routes } from '../src/navigation/paths';
 import { compressFolder } from './compress';
 import { formerWorkerFiles, formerWorkerOff } from './formerWorkers';
 import { pageHeaders } from './headers';
-import { get as getFrom, hasNginx, startNginx } from './nginx.testing';
+import { get as getFrom, hasNginx, startNginx, testPort } from './nginx.testing';
 import { readHosts } from './readHosts';
 import { headersFile, redirectsFile } from './staticHost';
 import { askStatic } from './staticHost.testing';
@@ -75,7 +74,7 @@ const title = hasNginx()
 describe.skipIf(!hasNginx())(title, () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-    port = await freePort(20_000 + (process.pid % 20_000), () => undefined);
+    port = await testPort();
     await writeBuild('app-1');
     stop = await startNginx(join(folder, 'server'));
   });

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../mocks/freePort';
 
 const run = promisify(execFile);
 /** Debian's path. */
@@ -15,6 +16,13 @@ export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static'] as con
 /** Whether nginx and its brotli module are installed. */
 export const hasNginx = (): boolean =>
   spawnSync('nginx', ['-v']).error === undefined && existsSync(brotliModule);
+
+/**
+ * A port for a server of this test process: one of twenty that no process beside it takes, and below those
+ * that the system gives to connections. The next one is a preview's.
+ */
+export const testPort = (index = 0): Promise<number> =>
+  freePort(10_000 + 20 * (process.pid % 1000) + index, () => undefined);
 
 /**
  * Starts a real nginx with `folder`/nginx.conf and resolves, once it listens, to a stop function.

@@ -4,10 +4,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { freePort } from '../mocks/freePort';
 import { builtPage, setUp } from './edge/edge.testing';
 import { nodeCodecs } from './edge/nodeCodecs';
-import { get, startNginx } from './nginx.testing';
+import { get, startNginx, testPort } from './nginx.testing';
 import { readHosts } from './readHosts';
 import { writeServer } from './writeServer';
 
@@ -30,7 +29,7 @@ type Options = {
 /** Starts a real nginx in front of an edge, configured by the files that an operator copies. */
 export async function startBehindNginx({ edge: options = {}, more = '' }: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-edge-'));
-  const port = await freePort(20_000 + (process.pid % 20_000), () => undefined);
+  const port = await testPort();
   const dist = join(folder, 'dist');
   await mkdir(join(dist, 'assets'), { recursive: true });
   await mkdir(join(folder, 'cache'));

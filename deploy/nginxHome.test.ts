@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../mocks/freePort';
 import { builtPage, siteOf } from './edge/edge.testing';
 import { staticInline } from './edge/staticPage';
 import { inlineHashes } from './inlineHashes';
-import { get as getFrom, hasNginx, startNginx } from './nginx.testing';
+import { get as getFrom, hasNginx, startNginx, testPort } from './nginx.testing';
 import { readHosts } from './readHosts';
 import { replaceFiles } from './replaceFiles';
 import { writeServer } from './writeServer';
@@ -35,7 +34,7 @@ const title = hasNginx()
 describe.skipIf(!hasNginx())(title, () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'nginx-home-'));
-    port = await freePort(20_000 + (process.pid % 20_000), () => undefined);
+    port = await testPort();
     const [dist, out] = [join(folder, 'dist'), join(folder, 'server')];
     await mkdir(join(dist, 'assets'), { recursive: true });
     await writeFile(join(dist, 'index.html'), builtPage);

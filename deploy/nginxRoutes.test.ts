@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../mocks/freePort';
 import { stripPathPrefixes } from '../src/domain/start/pathPrefixes';
 import { routes } from '../src/navigation/paths';
 import { compressFolder } from './compress';
 import { routeOf } from './edge/visit';
 import { shownPaths } from './nginx';
-import { get, hasNginx, startNginx } from './nginx.testing';
+import { get, hasNginx, startNginx, testPort } from './nginx.testing';
 import { readHosts } from './readHosts';
 import { writeServer } from './writeServer';
 
@@ -43,7 +42,7 @@ test.skipIf(!hasNginx())(
     await mkdir(join(dist, 'assets'), { recursive: true });
     await writeFile(join(dist, 'index.html'), body);
     await compressFolder(dist);
-    const port = await freePort(40_000 + (process.pid % 10_000), () => undefined);
+    const port = await testPort();
     const out = join(folder, 'server');
     await writeServer({ dist, out, hosts: readHosts({ '*': {} }), root: out, port });
     const stop = await startNginx(out);

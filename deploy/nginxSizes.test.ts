@@ -2,9 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../mocks/freePort';
 import { nginxConfig, pageFolder } from './nginx';
-import { get, hasNginx, startNginx } from './nginx.testing';
+import { get, hasNginx, startNginx, testPort } from './nginx.testing';
 import { readHosts } from './readHosts';
 
 const page = '<html><head><script>window.early = 1</script></head></html>';
@@ -26,7 +25,7 @@ test.skipIf(!hasNginx())(
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const port = await freePort(30_000 + (process.pid % 10_000), () => undefined);
+    const port = await testPort();
     const long = nameOf(200);
     const many = Array.from({ length: 5000 }, (_, at) => `merchant-number-${at}.example.uz`);
     for (const name of ['*', long, 'merchant-number-4999.example.uz']) {

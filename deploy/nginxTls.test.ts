@@ -6,10 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../mocks/freePort';
 import { certificateFor } from '../scripts/bench/secureFront';
 import { builtPage } from './edge/edge.testing';
-import { get, hasNginx, startNginx } from './nginx.testing';
+import { get, hasNginx, startNginx, testPort } from './nginx.testing';
 import { readHosts } from './readHosts';
 import { turn, writeInclude } from './releases';
 import { writeServer } from './writeServer';
@@ -50,11 +49,7 @@ test.skipIf(!canRun)(
   async () => {
     const out = await mkdtemp(join(tmpdir(), 'nginx-tls-'));
     onTestFinished(() => rm(out, { recursive: true, force: true }));
-    const at = 10_000 + 20 * (process.pid % 500);
-    const [port, tlsPort] = [
-      await freePort(at, () => undefined),
-      await freePort(at + 10, () => undefined),
-    ];
+    const [port, tlsPort] = [await testPort(), await testPort(10)];
     const dist = join(out, 'dist');
     await mkdir(join(dist, 'assets'), { recursive: true });
     await writeFile(join(dist, 'index.html'), builtPage);

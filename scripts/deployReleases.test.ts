@@ -4,11 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { inlineHashes } from '../deploy/inlineHashes';
-import { get as getFrom, hasNginx, nginxCommand, startNginx } from '../deploy/nginx.testing';
+import {
+  get as getFrom,
+  hasNginx,
+  nginxCommand,
+  startNginx,
+  testPort,
+} from '../deploy/nginx.testing';
 import { readHosts } from '../deploy/readHosts';
 import { adoptEarlier, linkedRelease, releaseFolder, startRelease, turn } from '../deploy/releases';
 import { writeServer } from '../deploy/writeServer';
-import { freePort } from '../mocks/freePort';
 import {
   currentFolder,
   goBack,
@@ -120,8 +125,7 @@ const title = hasNginx() ? 'releases' : 'releases (skipped: no nginx with the br
 describe.skipIf(!hasNginx())(title, () => {
   beforeEach(async () => {
     out = await mkdtemp(join(tmpdir(), 'deploy-releases-'));
-    // the next one is the preview's: other files that run beside this begin further away
-    port = await freePort(20_000 + 10 * (process.pid % 1000), () => undefined);
+    port = await testPort();
     said = [];
   });
   afterEach(async () => {

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { compressFolder } from '../../deploy/compress';
-import { get, hasNginx, startNginx } from '../../deploy/nginx.testing';
+import { get, hasNginx, startNginx, testPort } from '../../deploy/nginx.testing';
 import { writeServer } from '../../deploy/writeServer';
-import { freePort } from '../../mocks/freePort';
 import { createPlanter, type Fault } from './faults/plant.testing';
 import { builtPage, shopHost } from './world.testing';
 
@@ -86,9 +85,8 @@ afterAll(() => planter.close());
 async function found({ own = '', before, change }: Server) {
   const out = await mkdtemp(join(tmpdir(), 'faults-'));
   onTestFinished(() => rm(out, { recursive: true }));
-  const at = 20_000 + 20 * (process.pid % 400);
-  const port = await freePort(at, () => undefined);
-  const frontPort = await freePort(at + 10, () => undefined);
+  const port = await testPort();
+  const frontPort = await testPort(10);
   const dist = join(out, 'dist');
   await mkdir(join(dist, 'assets'), { recursive: true });
   const long = `<!-- ${'shop '.repeat(300)}-->`;

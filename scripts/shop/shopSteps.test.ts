@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { builtPage } from '../../deploy/edge/edge.testing';
-import { get, hasNginx, nginxCommand, startNginx } from '../../deploy/nginx.testing';
+import { get, hasNginx, nginxCommand, startNginx, testPort } from '../../deploy/nginx.testing';
 import { readHosts } from '../../deploy/readHosts';
 import { turn, writeInclude } from '../../deploy/releases';
 import { writeServer } from '../../deploy/writeServer';
-import { freePort } from '../../mocks/freePort';
 import { inSteps, type Step } from './inSteps';
 import { stepsToAdd, stepsToRemove } from './shopSteps';
 
@@ -54,7 +53,7 @@ const title = hasNginx() ? 'one shop' : 'one shop (skipped: no nginx with the br
 describe.skipIf(!hasNginx())(title, () => {
   beforeEach(async () => {
     out = await mkdtemp(join(tmpdir(), 'shop-'));
-    port = await freePort(30_000 + (process.pid % 10_000), () => undefined);
+    port = await testPort();
     said = [];
     const dist = at(release, 'renderer/build');
     await mkdir(join(dist, 'assets'), { recursive: true });
