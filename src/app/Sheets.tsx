@@ -56,7 +56,11 @@ export function Sheets({ stack, onMounted }: Props) {
   useEffect(() => watchKeyboard(), []);
   useEffect(() => watchTaps(), []);
   useEffect(() => services().telegram.onVisible(() => pageRest.current?.moved()), []);
-  useEffect(() => onReturn(retryPictures), []);
+  useEffect(() => {
+    // The line that brought this file is there again: a return may have been before it.
+    retryPictures();
+    return onReturn(retryPictures);
+  }, []);
   useEffect(() => watchInert(document.body), []);
   useEffect(() => prefetchScreens(), []);
   useLoyaltyOffline();

@@ -4,7 +4,7 @@ import { paths } from '../../src/navigation/paths';
 import { payBy, showExtras } from './checkoutSteps';
 import { expect } from './fixtures';
 import { test } from './otherShop';
-import { goToOrder, signInOther, somsa } from './otherSteps';
+import { addSomsa, goToOrder, signInOther } from './otherSteps';
 import { comeBack } from './paySteps';
 import { basket, expectSheets, pickUp, press, topSheet } from './steps';
 
@@ -81,7 +81,7 @@ test.describe('a server that rates orders and has notes on lines', () => {
     const { server } = otherShop;
     await page.setViewportSize({ width: 390, height: 844 });
     await otherShop.open(page);
-    await page.getByRole('button', { name: /^Savatga qoʻshish: Qovoqli somsa/ }).click();
+    await addSomsa(page, 'Qovoqli somsa');
     await goToOrder(page, otherShop);
     await showExtras(page);
     await topSheet(page)
@@ -153,7 +153,7 @@ test.describe('a server that takes Payme and cancellations', () => {
     const { orders } = otherShop.server.world;
     const { app } = await otherShop.launch(page, { contact: 'grant' });
     const pressIn = (name: RegExp) => page.getByRole('button', { name }).click();
-    await app.getByRole('button', { name: somsa }).click();
+    await addSomsa(app);
     await pressIn(basket);
     await pressIn(/Rasmiylashtirish/);
     await pickUp(app, pressIn);
@@ -189,7 +189,7 @@ test('an HTML 404 in place of the merchant deletes nothing, and the shop recover
   test.slow();
   expectErrors(/merchants|404/);
   await otherShop.open(page);
-  await page.getByRole('button', { name: somsa }).click();
+  await addSomsa(page);
   await expect(page.getByRole('button', { name: basket })).toBeVisible();
   const basketKeys = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('cart:')));

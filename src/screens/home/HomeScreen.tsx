@@ -39,8 +39,10 @@ export function HomeScreen() {
             <Late
               fallback={
                 <>
-                  {storiesActive && <div style={{ blockSize: 'var(--rings)' }} />}
-                  {bannersActive && <div style={{ blockSize: 'var(--banners)' }} />}
+                  {storiesActive && <div data-reserved="" style={{ blockSize: 'var(--rings)' }} />}
+                  {bannersActive && (
+                    <div data-reserved="" style={{ blockSize: 'var(--banners)' }} />
+                  )}
                 </>
               }
             >

@@ -36,7 +36,9 @@ export function Promotions() {
     <>
       {storiesActive && shownStories.status === 'loading' && <RingsSkeleton />}
       {storiesActive && shownStories.list.length > 0 && <StoryRings {...shownStories} />}
-      {bannersActive && shownBanners.status === 'loading' && <div className={styles.banner} />}
+      {bannersActive && shownBanners.status === 'loading' && (
+        <div className={styles.banner} data-reserved="" />
+      )}
       {bannersActive && shownBanners.list.length > 0 && <Banners list={shownBanners.list} />}
     </>
   );
@@ -45,7 +47,7 @@ export function Promotions() {
 const rings = [0, 1, 2, 3];
 
 const RingsSkeleton = () => (
-  <div className={styles.rings}>
+  <div className={styles.rings} data-reserved="">
     {rings.map((ring) => (
       <span key={ring} className={styles.ring} />
     ))}
