@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Backend } from '../mocks/backend/app';
 import { customer, delivering, pickingUp, plov, productRecord, put } from './customer';
-import { backend, beginJourneys, inBrowser, type Page } from './journey';
+import { addressAt, byMain } from './delivering';
+import { backend, beginJourneys, inBrowser, logIn, type Page } from './journey';
 import { posts } from './ordering';
 import { showShop } from './showShop';
 import { eventually } from './until';
@@ -53,10 +54,11 @@ describe('a delivery of too few products', () => {
     await delivering();
     const shop = await showShop(['/basket']);
     await shop.hears('Yetkazib berish uchun yana 2 ta mahsulot qoʻshing');
+    await shop.find('button', /^Yana qoʻshish/);
+    await shop.press(/^Olib ketish/);
+    await shop.lacks('Yetkazib berish uchun yana');
     await shop.press(/Rasmiylashtirish/);
     await shop.at('Savat', 'Buyurtma berish');
-    await shop.choose('Olib ketish');
-    await shop.lacks('Yetkazib berish uchun yana');
     await shop.press(/Filialni tanlang/);
     await shop.press(/Shu filialni tanlash/);
     expect(posts()).toEqual([]);
@@ -73,6 +75,62 @@ test('a basket below the minimum leads back to the menu', async () => {
   await shop.at();
   expect(counts(page)).toEqual([1]);
   expect(posts()).toEqual([]);
+});
+
+describe('what a guest is told of the sum', () => {
+  const mayHaveFee = 'xizmat haqi qoʻshilishi mumkin';
+
+  test('on a new device it says that a service fee may be added, until the log-in has told it', async () => {
+    const page = await inBrowser();
+    put(page, [plov]);
+    const shop = await showShop(['/basket']);
+    await shop.sees(mayHaveFee);
+    await shop.lacks('Xizmat haqi');
+    await logIn(page);
+    await shop.sees(/Xizmat haqi.*2\s000\ssoʻm/);
+    await shop.lacks(mayHaveFee);
+  });
+
+  test('after somebody was logged in on this device it has the fee and the minimum from the start', async () => {
+    const before = await customer();
+    await eventually(() => expect(before.merchant.state.orderSettings).not.toBeNull());
+    await before.logOut();
+    const page = await inBrowser();
+    expect(page.session.state.token).toBeNull();
+    put(page, [{ productId: 'patir' }]);
+    const shop = await showShop(['/basket'], { withHome: true });
+    await shop.sees(/Xizmat haqi.*2\s000\ssoʻm/);
+    await shop.lacks(mayHaveFee);
+    await shop.hears(/lik mahsulot qoʻshing/);
+    await shop.press(/^Yana .+ qoʻshish/);
+    await shop.at();
+    // The sum of the basket: the bread and the fee.
+    await shop.find('button', /^Savat: yetkazishga yana 31\s000\ssoʻm.*11\s000\ssoʻm$/);
+  });
+
+  test('what it remembers is replaced before an order can be agreed to', async () => {
+    await customer();
+    for (const each of backend.db.orderSettings) each.serviceFeeAmount = 3000;
+    backend.faults.add({ path: '/orders/v1/order/setting/7001', delay: 500, times: 2 });
+    await delivering();
+    const shop = await showShop(checkout);
+    await shop.press(/^Buyurtma berish/);
+    await shop.at(placed);
+    expect(backend.db.orders[0]).toMatchObject({ servicePrice: 3000 });
+    expect(posts()).toHaveLength(1);
+  });
+
+  test('the address is asked for before the phone, and whoever has an account can log in first', async () => {
+    const page = await inBrowser();
+    put(page, [plov]);
+    const shop = await showShop(checkout);
+    await shop.find('button', /^Manzilni tanlang/);
+    await shop.find('button', /orqali kirish/);
+    page.draft.setAddress(addressAt(byMain));
+    await eventually(() => expect(shop.all('button', /^Manzilni tanlang/)).toEqual([]));
+    await shop.press(/orqali kirish/);
+    await shop.at('Savat', 'Buyurtma berish', /./);
+  });
 });
 
 describe('what is missing to a delivery', () => {

@@ -183,6 +183,8 @@ export const rest: RestTexts = {
     deliveryFailed: 'تعذّرت معرفة السعر',
     deliveryNone: 'لا نوصّل إلى هذا العنوان',
     withoutDelivery: 'دون التوصيل',
+    mayHaveFee: 'قد تُضاف رسوم خدمة',
+    moreToDeliver: '{{amount}} أخرى للتوصيل',
     serviceFreeAbove: 'مجانًا لما يزيد على {{amount}}',
     minimum: 'يبدأ التوصيل من {{amount}}',
     minimumProducts: {

@@ -155,6 +155,8 @@ export const rest: RestTexts = {
     deliveryFailed: 'We could not get the price',
     deliveryNone: 'We do not deliver to this address',
     withoutDelivery: 'without delivery',
+    mayHaveFee: 'a service fee may be added',
+    moreToDeliver: '{{amount}} more for delivery',
     serviceFreeAbove: 'free above {{amount}}',
     minimum: 'Delivery starts at {{amount}}',
     minimumProducts: {

@@ -155,6 +155,8 @@ export const rest: RestTexts = {
     deliveryFailed: 'Бағасын білу мүмкін болмады',
     deliveryNone: 'Бұл мекенжайға жеткізілмейді',
     withoutDelivery: 'жеткізусіз',
+    mayHaveFee: 'қызмет ақысы қосылуы мүмкін',
+    moreToDeliver: 'жеткізуге тағы {{amount}}',
     serviceFreeAbove: '{{amount}} шегінен асса, тегін',
     minimum: 'Жеткізудің ең аз сомасы: {{amount}}',
     minimumProducts: {

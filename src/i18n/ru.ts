@@ -173,6 +173,8 @@ export const rest: RestTexts = {
     deliveryFailed: 'Не удалось узнать цену',
     deliveryNone: 'По этому адресу не доставляем',
     withoutDelivery: 'без доставки',
+    mayHaveFee: 'может добавиться сервисный сбор',
+    moreToDeliver: 'ещё {{amount}} до доставки',
     serviceFreeAbove: 'бесплатно при сумме больше {{amount}}',
     minimum: 'Доставка от {{amount}}',
     minimumProducts: {

@@ -157,6 +157,8 @@ export const rest: RestTexts = {
     deliveryFailed: 'Fiyat öğrenilemedi',
     deliveryNone: 'Bu adrese teslimat yapılmıyor',
     withoutDelivery: 'teslimat hariç',
+    mayHaveFee: 'hizmet bedeli eklenebilir',
+    moreToDeliver: 'teslimat için {{amount}} daha',
     serviceFreeAbove: '{{amount}} üzeri ücretsiz',
     minimum: 'Teslimat alt sınırı: {{amount}}',
     minimumProducts: {

@@ -158,6 +158,8 @@ export const rest = {
     deliveryFailed: 'Narxni bilib boʻlmadi',
     deliveryNone: 'Bu manzilga yetkazib berilmaydi',
     withoutDelivery: 'yetkazib berishsiz',
+    mayHaveFee: 'xizmat haqi qoʻshilishi mumkin',
+    moreToDeliver: 'yetkazishga yana {{amount}}',
     serviceFreeAbove: '{{amount}}dan oshsa, bepul',
     minimum: 'Yetkazib berish {{amount}}dan boshlanadi',
     minimumProducts: {

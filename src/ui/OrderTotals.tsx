@@ -20,6 +20,8 @@ type Props = {
   taximeter?: Localized | null | undefined;
   /** requests the delivery price again */
   onRetry?: (() => void) | undefined;
+  /** a service fee may be added after the log-in */
+  isFeeUntold?: boolean | undefined;
   /** the code of the promo discounts */
   promoCode?: string | null | undefined;
   /** no service fee above this product price */
@@ -35,7 +37,13 @@ const deliveryNotes = {
 } as const;
 
 /** An order's price: products, other non-zero lines, and the total (settled: money). */
-export function OrderTotals({ totals, promoCode, serviceFreeAbove, ...delivery }: Props) {
+export function OrderTotals({
+  totals,
+  promoCode,
+  serviceFreeAbove,
+  isFeeUntold = false,
+  ...delivery
+}: Props) {
   const { productDiscount, totalProductDiscount } = totals;
   const code = promoCode ? isolate(promoCode) : undefined;
   const isPriced = totals.deliveryPrice > 0 || !(delivery.deliveryState || delivery.taximeter);
@@ -60,7 +68,10 @@ export function OrderTotals({ totals, promoCode, serviceFreeAbove, ...delivery }
       label: t('basket.total'),
       amount: showMoney(totals.totalPrice),
       tone: 'strong' as const,
-      note: isPriced ? undefined : t('basket.withoutDelivery'),
+      note: dotted([
+        !isPriced && t('basket.withoutDelivery'),
+        isFeeUntold && t('basket.mayHaveFee'),
+      ]),
       isPending: delivery.deliveryState === 'asking',
     },
   ].filter((line) => line !== false);

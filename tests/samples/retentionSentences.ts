@@ -15,6 +15,7 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
       says: 'the shop is not believed to be gone sooner for it',
       keeps: ['goneSince', 'emptySince'],
     },
+    { says: 'a shop’s fees are the same for everybody', keeps: ['fees'] },
     { says: '§4: keep the bot init data', keeps: ['initData', 'launch'] },
     { says: '§4: the build version is kept in local storage', keeps: ['buildVersion'] },
     { says: 'as settled, the language is the device’s, for a year', keeps: ['lang'] },
@@ -32,7 +33,7 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
   sessionLost: [
     { says: 'as settled, a merchant who was seen with stock keeps it', keeps: ['stock'] },
     { says: '§4, as for a log-out', keeps: ['merchant', 'shop', 'initData', 'launch'] },
-    { says: 'as for a log-out', keeps: ['goneSince', 'emptySince'] },
+    { says: 'as for a log-out', keeps: ['goneSince', 'emptySince', 'fees'] },
     { says: '§4, as for a log-out', keeps: ['buildVersion', 'lang', 'table', 'waiterCalls'] },
     {
       says: 'as settled, only a refusal drops basket and draft',
@@ -51,7 +52,7 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
   refused: [
     { says: 'as settled, a merchant who was seen with stock keeps it', keeps: ['stock'] },
     { says: '§4, as for a log-out', keeps: ['merchant', 'shop', 'initData', 'launch'] },
-    { says: 'as for a log-out', keeps: ['goneSince', 'emptySince'] },
+    { says: 'as for a log-out', keeps: ['goneSince', 'emptySince', 'fees'] },
     { says: '§4, as for a log-out', keeps: ['buildVersion', 'lang', 'table', 'waiterCalls'] },
     {
       says: 'as settled, basket and draft are put away under their owner',
@@ -100,7 +101,7 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
     {
       says: '§4: keep the brand sessions',
       keeps: [
-        ...(['goneSince', 'emptySince'] as const),
+        ...(['goneSince', 'emptySince', 'fees'] as const),
         ...(['buildVersion', 'merchant', 'shop', 'stock', 'initData', 'launch'] as const),
         ...(['reloadedAt', 'startTries', 'token', 'tokenFor', 'user', 'loginRecord'] as const),
         ...(['phoneChange', 'cardCode', 'favouriteWish', 'owner', 'known', 'cart'] as const),

@@ -37,24 +37,24 @@ const stepsOf = (service: Facts['service'], fixes: readonly Partial<Facts>[]): C
 };
 
 describe('checkoutStep', () => {
-  it('walks a delivery through each missing requirement in turn', () => {
+  it('walks a delivery through each missing requirement in turn, the phone last of what a guest can settle', () => {
     const fixes = [
-      { isSignedIn: true },
       { hasAddress: true },
       { isAddressRefused: false },
       { hasProblems: false },
       { isTooLittle: false },
       { isTimeWrong: false },
+      { isSignedIn: true },
       { isProfileMissing: false },
       { hasQuoteFailed: false },
     ];
     expect(stepsOf('DELIVERY', fixes)).toEqual([
-      'signIn',
       'address',
       'otherAddress',
       'basket',
       'more',
       'time',
+      'signIn',
       'profile',
       'quote',
       'order',
@@ -63,25 +63,25 @@ describe('checkoutStep', () => {
 
   it('requires a branch for pick-up, but nothing specific to deliveries', () => {
     const fixes = [
-      { isSignedIn: true },
       { hasBranch: true },
       { hasProblems: false },
       { isTimeWrong: false },
+      { isSignedIn: true },
       { isProfileMissing: false },
     ];
     expect(stepsOf('PICK_UP', fixes)).toEqual([
-      'signIn',
       'branch',
       'basket',
       'time',
+      'signIn',
       'profile',
       'order',
     ]);
   });
 
-  it('requires only sign-in and a valid basket at a table', () => {
-    const fixes = [{ isSignedIn: true }, { hasProblems: false }, { isProfileMissing: false }];
-    expect(stepsOf('DINE_IN', fixes)).toEqual(['signIn', 'basket', 'profile', 'order']);
+  it('requires only a valid basket and a sign-in at a table', () => {
+    const fixes = [{ hasProblems: false }, { isSignedIn: true }, { isProfileMissing: false }];
+    expect(stepsOf('DINE_IN', fixes)).toEqual(['basket', 'signIn', 'profile', 'order']);
   });
 
   it('is order when nothing is missing', () => {

@@ -5,13 +5,13 @@ import type { ServiceType } from './order';
  * lines; `more`: below the delivery minimum; `profile` and `quote`: retry the failed request.
  */
 export type CheckoutStep =
-  | 'signIn'
   | 'address'
   | 'otherAddress'
   | 'branch'
   | 'basket'
   | 'more'
   | 'time'
+  | 'signIn'
   | 'profile'
   | 'quote'
   | 'order';
@@ -37,7 +37,6 @@ export function checkoutStep(from: {
 }): CheckoutStep {
   const { service } = from;
   const isDelivery = service === 'DELIVERY';
-  if (!from.isSignedIn) return 'signIn';
   if (isDelivery && !from.hasAddress) return 'address';
   if (isDelivery && from.isAddressRefused) return 'otherAddress';
   if (service === 'PICK_UP' && !from.hasBranch) return 'branch';
@@ -45,6 +44,8 @@ export function checkoutStep(from: {
   if (isDelivery && from.isTooLittle) return 'more';
   // Dine-in has no time to choose; a closed kitchen is reported on submit.
   if (service !== 'DINE_IN' && from.isTimeWrong) return 'time';
+  // Nobody gives a phone number for an order that cannot be placed.
+  if (!from.isSignedIn) return 'signIn';
   if (from.isProfileMissing) return 'profile';
   return isDelivery && from.hasQuoteFailed ? 'quote' : 'order';
 }

@@ -2,6 +2,7 @@ import { importOptional } from '../../device/chunkErrors';
 import { report } from '../../device/report';
 import * as limits from '../../domain/limits';
 import { textsComplete } from '../../i18n/t';
+import { recall as recallFees } from '../../stores/order/keptFees';
 import { syncAddresses } from '../addresses/loadAddresses';
 import { backUpBasket } from '../basket/backUpBasket';
 import { loadBranches } from '../branches/loadBranches';
@@ -41,6 +42,7 @@ export async function loadAfterRender(settled: Promise<unknown>): Promise<void> 
   watchClock();
   watchUnsaved();
   offerSettings();
+  recallFees();
   const shop = Promise.all([loadBranches(), loadOrderRules()]);
   await signIn();
   backUpBasket();

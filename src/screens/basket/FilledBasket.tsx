@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
 import { byPerson } from '../../domain/basket/addShared';
-import { missingForDelivery, missingProducts } from '../../domain/delivery/minimumOrder';
 import { openPlace } from '../../flows/addresses/addressPaths';
 import { clearBasket } from '../../flows/basket/editBasket';
+import { pickUpInsteadAction } from '../../flows/delivery/pickUpInstead';
 import { quoteDelivery } from '../../flows/delivery/quoteDelivery';
 import { showMoney } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
@@ -11,6 +11,7 @@ import { paths } from '../../navigation/paths';
 import { sendBasketPath } from '../../navigation/sheetPaths';
 import { useBasket } from '../../stores/basket/basket';
 import { useBill } from '../../stores/basket/bill';
+import { useShortage } from '../../stores/basket/shortage';
 import { useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
 import { useWait } from '../../stores/order/arrival';
@@ -49,6 +50,14 @@ export function FilledBasket() {
     isDisabled: hasProblems,
     onPress: () => openSheet(paths.checkout),
   };
+  const { amount, products } = useShortage();
+  const isShort = !hasProblems && (amount > 0 || products > 0);
+  const toMore = {
+    text: amount > 0 ? t('checkout.addMore', { amount: showMoney(amount) }) : t('basket.addMore'),
+    isDisabled: !isSheet,
+    onPress: closeAllSheets,
+  };
+  const toOrder = isShort ? toMore : toCheckout;
   const toMenu = { text: t('common.toMenu'), onPress: closeAllSheets };
   return (
     <SheetPage
@@ -61,7 +70,8 @@ export function FilledBasket() {
           onPress={() => void clearBasket()}
         />
       }
-      action={isMenuOnly ? toMenu : toCheckout}
+      action={isMenuOnly ? toMenu : toOrder}
+      secondary={isShort ? (pickUpInsteadAction() ?? undefined) : undefined}
     >
       {!isSheet && !isMenuOnly && !isAtTable && <BasketPlace />}
       {isMenuOnly && <Banner icon="table">{t('home.waiterOrders')}</Banner>}
@@ -157,11 +167,9 @@ function ArrivalRow() {
 function DeliveryMinimums() {
   const { totals } = useBasket();
   const { orderSettings: settings } = useSnapshot(merchant.state);
-  const service = useServiceType();
-  if (service !== 'DELIVERY' || !settings) return null;
+  const { amount: missing, products } = useShortage();
+  if (!settings) return null;
   const { minimalDeliveryPrice, minimalDeliveryCount } = settings;
-  const missing = missingForDelivery(totals, settings);
-  const products = missingProducts(totals, settings);
   return (
     <>
       {missing > 0 && (

@@ -1,22 +1,26 @@
-import { goodsPrice } from '../../domain/basket/totals';
+import { labelled } from '../../i18n/labelled';
 import { showMoney } from '../../i18n/show';
-import { t } from '../../i18n/t';
+import { plural, t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { useBasket } from '../../stores/basket/basket';
+import { useShortage } from '../../stores/basket/shortage';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
 import { useBasketPosition } from './useBasketPosition';
 
 /**
- * The main action that leads to the basket, with the price of the goods: fees and delivery are
- * explained in the basket. Undefined while it is empty or disabled.
+ * The main action that leads to the basket, with the sum that stands there, and with what is missing to
+ * a delivery. Undefined while it is empty or disabled.
  */
 export function useBasketAction(): MainActionSpec | undefined {
   const { lines, totals } = useBasket();
+  const { amount, products } = useShortage();
   const { place, path } = useBasketPosition();
   if (place === null || lines.length === 0) return undefined;
+  const count = products > 0 ? plural('basket.missingProducts', products) : '';
+  const missing = amount > 0 ? t('basket.moreToDeliver', { amount: showMoney(amount) }) : count;
   return {
-    text: t('home.basket'),
-    detail: showMoney(goodsPrice(totals)),
+    text: missing ? labelled(t('home.basket'), missing) : t('home.basket'),
+    detail: showMoney(totals.totalPrice),
     onPress: () => openSheet(path),
   };
 }

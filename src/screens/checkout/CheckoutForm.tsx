@@ -53,13 +53,13 @@ import '../../ui/columns.css';
  * each, which opens the controls that change it; what is missing is open.
  */
 export function CheckoutForm(lastTry: LastTry) {
-  const { action, isSignedIn, isOutOfReach } = useOrdering(lastTry);
+  const { action, signIn, isSignedIn, isOutOfReach } = useOrdering(lastTry);
   return (
     <SheetPage title={t('checkout.title')} action={action}>
       <div className={styles.form} data-columns>
         <div className={styles.answers}>
           <OutcomeNotice outcome={lastTry.outcome} />
-          {!isSignedIn && <Banner>{t('checkout.signInText')}</Banner>}
+          {!isSignedIn && <Banner action={signIn ?? undefined}>{t('checkout.signInText')}</Banner>}
           {isOutOfReach && <OutOfReach />}
           <ServiceSwitch />
           <OrderPlace />

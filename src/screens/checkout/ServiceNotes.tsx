@@ -1,6 +1,4 @@
-import { useSnapshot } from 'valtio';
 import type { ResolvedLine } from '../../domain/basket/resolveCart';
-import { missingForDelivery, missingProducts } from '../../domain/delivery/minimumOrder';
 import { removeLines } from '../../flows/basket/editBasket';
 import { pickUpInsteadAction } from '../../flows/delivery/pickUpInstead';
 import { branchText } from '../../i18n/branchText';
@@ -9,8 +7,7 @@ import { listOf } from '../../i18n/listOf';
 import { showMoney, showText } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
 import { useBasket } from '../../stores/basket/basket';
-import { useServiceType } from '../../stores/delivery/serviceType';
-import * as merchant from '../../stores/merchant';
+import { useShortage } from '../../stores/basket/shortage';
 import { useOrderBranch } from '../../stores/order/schedule';
 import { Banner } from '../../ui/Banner';
 import { Joined } from '../../ui/Joined';
@@ -22,16 +19,13 @@ import { openBasket } from './openBasket';
  * delivery minimum.
  */
 export function ServiceNotes() {
-  const { lines, totals, hasProblems } = useBasket();
-  const { orderSettings } = useSnapshot(merchant.state);
-  const isDelivery = useServiceType() === 'DELIVERY';
+  const { lines, hasProblems } = useBasket();
+  const { amount: missing, products: missingCount } = useShortage();
   const branch = useOrderBranch();
   const unsold = lines.filter(({ problems }) => problems.includes('notInBranch'));
   const branchName = branch ? branchText(branch) : '';
   const undelivered = lines.filter(({ problems }) => problems.includes('notDelivered'));
   const hasOtherProblems = hasProblems && unsold.length + undelivered.length === 0;
-  const missing = isDelivery && orderSettings ? missingForDelivery(totals, orderSettings) : 0;
-  const missingCount = isDelivery && orderSettings ? missingProducts(totals, orderSettings) : 0;
   return (
     <>
       {branch && unsold.length > 0 && (

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Money } from '../../domain/basket/pricing';
-import { missingForDelivery, missingProducts } from '../../domain/delivery/minimumOrder';
 import { type CheckoutStep, checkoutStep } from '../../domain/order/checkoutStep';
 import { hasVerifiedPhone } from '../../domain/session/user';
 import { openPlace } from '../../flows/addresses/addressPaths';
@@ -16,10 +15,11 @@ import { closeAllSheets, openOnHome, openSheet } from '../../navigation/navigate
 import { paths } from '../../navigation/paths';
 import { useBasket } from '../../stores/basket/basket';
 import { useBill } from '../../stores/basket/bill';
+import { useShortage } from '../../stores/basket/shortage';
 import * as branches from '../../stores/branches/branches';
 import { useServiceType } from '../../stores/delivery/serviceType';
-import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
+import * as keptFees from '../../stores/order/keptFees';
 import { usePayment } from '../../stores/order/payment';
 import * as pendingOrder from '../../stores/order/pendingOrder';
 import { useSchedule } from '../../stores/order/schedule';
@@ -37,6 +37,8 @@ export type LastTry = {
 
 type Ordering = {
   action: MainActionSpec;
+  /** signs the person in before the button asks for it; null where it does, or nobody has to */
+  signIn: { text: string; onPress: () => void } | null;
   isSignedIn: boolean;
   /** only the profile is missing, and could not be fetched */
   isOutOfReach: boolean;
@@ -64,11 +66,9 @@ export function useOrdering({ outcome, setOutcome }: LastTry): Ordering {
   };
   const submit = status === 'unseen' ? 'checkout.sendAgain' : 'checkout.submit';
   const isChanged = outcome?.kind === 'changed';
+  const signIn = { text: signInText(), onPress: () => void run(ensureSignedIn) };
   const actions: Record<typeof step, MainActionSpec> = {
-    signIn: {
-      text: signInText(),
-      onPress: () => void run(ensureSignedIn),
-    },
+    signIn,
     address: { text: t('checkout.chooseAddress'), onPress: openPlace },
     otherAddress: { text: t('checkout.otherAddress'), onPress: openPlace },
     branch: { text: t('checkout.chooseBranch'), onPress: openPlace },
@@ -91,7 +91,13 @@ export function useOrdering({ outcome, setOutcome }: LastTry): Ordering {
   };
   const isBusy = (status !== 'idle' && status !== 'unseen') || isAsking || !isSettled;
   const isOutOfReach = step === 'profile';
-  return { action: { ...actions[step], isBusy }, isSignedIn, isOutOfReach };
+  const isAskedLater = !isSignedIn && step !== 'signIn';
+  return {
+    action: { ...actions[step], isBusy },
+    signIn: isAskedLater ? signIn : null,
+    isSignedIn,
+    isOutOfReach,
+  };
 }
 
 type Next = {
@@ -108,8 +114,8 @@ function useCheckoutStep(): Next {
   const { token, user, status: sessionStatus, isProfileMissing } = useSnapshot(session.state);
   const { address } = useSnapshot(draft.state);
   const { nearestId, branches: all, status: branchStatus } = useSnapshot(branches.state);
-  const { orderSettings } = useSnapshot(merchant.state);
-  const { hasProblems, totals } = useBasket();
+  const { hasProblems } = useBasket();
+  const { amount: missing, products } = useShortage();
   const { deliveryState } = useBill();
   const { at } = useSchedule(useClock());
   const service = useServiceType();
@@ -118,8 +124,6 @@ function useCheckoutStep(): Next {
   const isProfileLoading = sessionStatus === 'unknown' && user === null;
   const isSignedIn = token !== null && (isProfileLoading || hasVerifiedPhone(user));
   const areFeesKnown = useFeesKnown(isSignedIn);
-  const missing = orderSettings ? missingForDelivery(totals, orderSettings) : 0;
-  const isShort = orderSettings !== null && missingProducts(totals, orderSettings) > 0;
   // A branch missing from the list counts as none; while the list loads it is trusted.
   const hasBranch =
     nearestId !== null && (branchStatus !== 'ready' || all.some(({ id }) => id === nearestId));
@@ -130,7 +134,7 @@ function useCheckoutStep(): Next {
     isAddressRefused: isOutOfZone || deliveryState === 'noBranch',
     hasBranch,
     hasProblems,
-    isTooLittle: missing > 0 || isShort,
+    isTooLittle: missing > 0 || products > 0,
     isTimeWrong: at === 'past' || at === 'closed',
     isProfileMissing,
     hasQuoteFailed: deliveryState === 'failed',
@@ -147,12 +151,12 @@ function useCheckoutStep(): Next {
 
 /**
  * Whether the fees in the total are loaded, so that nobody agrees to a total that still changes. If
- * they cannot be fetched they count as none (§8), and the server decides.
+ * they cannot be fetched they are those of an earlier visit, or none (§8), and the server decides.
  */
 function useFeesKnown(isSignedIn: boolean): boolean {
-  const { orderSettings } = useSnapshot(merchant.state);
+  const { areCurrent } = useSnapshot(keptFees.state);
   const [hasLoaded, setLoaded] = useState(false);
-  const shouldLoad = isSignedIn && orderSettings === null && !hasLoaded;
+  const shouldLoad = isSignedIn && !areCurrent && !hasLoaded;
   useEffect(() => {
     if (!shouldLoad) return;
     let isMounted = true;

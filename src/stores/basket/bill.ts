@@ -9,6 +9,7 @@ import { readServiceType } from '../delivery/serviceType';
 import { readTaximeter } from '../delivery/taximeter';
 import * as merchant from '../merchant';
 import * as draft from '../order/draft';
+import * as session from '../session/session';
 import { basketSources, readBasket } from './basket';
 
 /** The basket's totals with the notes around them; rendered by `OrderTotals`. */
@@ -22,6 +23,8 @@ type Bill = {
   taximeter: Localized | null;
   /** code of the applied promo */
   promoCode: string | null;
+  /** the server has not told yet whether it takes a service fee, as it tells nobody without a token */
+  isFeeUntold: boolean;
   /** product price above which the service fee is waived; null without a fee or a threshold */
   serviceFreeAbove: Money | null;
 };
@@ -38,6 +41,7 @@ export const { use: useBill } = createSelector([deliveryQuote, ...basketSources]
       : null,
     deliveryFrom: leastDelivery(),
     taximeter: totals.deliveryPrice > 0 ? null : readTaximeter(),
+    isFeeUntold: orderSettings === null && session.state.token === null,
     promoCode: promoInForce(promo)?.code ?? null,
     serviceFreeAbove: isFree ? orderSettings.serviceFeeThreshold : null,
   };

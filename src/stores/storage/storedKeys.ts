@@ -69,6 +69,7 @@ export const storedKeys = {
   merchant: { scope: 'device', at: shop, isBare: true },
   shop: { scope: 'shop', at: shop, isBare: true },
   stock: { scope: 'shop', at: device, isBare: true },
+  fees: { scope: 'shop', at: shop, isBare: true },
   goneSince: { scope: 'shop', at: shop, isBare: true },
   emptySince: { scope: 'shop', at: shop, isBare: true },
   initData: { scope: 'device', at: shop, isBare: true },
