@@ -109,11 +109,28 @@ describe('what a guest is told of the sum', () => {
   });
 
   test('what it remembers is replaced before an order can be agreed to', async () => {
-    await customer();
+    const before = await customer();
+    await eventually(() => expect(before.merchant.state.orderSettings).not.toBeNull());
     for (const each of backend.db.orderSettings) each.serviceFeeAmount = 3000;
-    backend.faults.add({ path: '/orders/v1/order/setting/7001', delay: 500, times: 2 });
-    await delivering();
+    let tell: () => void = () => undefined;
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const { fetch } = backend;
+    const late: Backend = {
+      ...backend,
+      fetch: async (request) => {
+        if (request.url.includes('/order/setting/')) await told;
+        return fetch(request);
+      },
+    };
+    await delivering({ backend: late });
     const shop = await showShop(checkout);
+    await shop.sees(/Xizmat haqi.*2\s000\ssoʻm/);
+    await shop.sees(/Yetkazib berish10\s000\ssoʻm/);
+    const order = await shop.find('button', /^Buyurtma berish/);
+    expect(order.getAttribute('aria-busy')).toBe('true');
+    tell();
     await shop.press(/^Buyurtma berish/);
     await shop.at(placed);
     expect(backend.db.orders[0]).toMatchObject({ servicePrice: 3000 });
