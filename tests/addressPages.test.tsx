@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { plov, savedAddress } from './customer';
-import { byKitchen } from './delivering';
+import { plov, put, savedAddress } from './customer';
+import { addressAt, byKitchen, byMain } from './delivering';
+import { later, place } from './e2e/pastOrders';
+import { forgetDevice } from './forgetDevice';
 import { backend, beginJourneys, inBrowser, logIn, type Page } from './journey';
+import { chorsu } from './keepAddresses';
 import { type Shown, showShop } from './showShop';
 import { eventually } from './until';
 
@@ -104,6 +107,89 @@ describe('the checkout', () => {
     await shop.press(/^Buyurtma berish/);
     await shop.at('Buyurtma yuborildi');
     expect(backend.db.orders[0]).toMatchObject({ entrance: '4' });
+  });
+});
+
+describe('the details of an address', () => {
+  const bare = { office: '', domophone: '', entrance: '', floor: '', details: '{}' };
+  const door = (shop: Shown) => shop.find('button', /^Manzil tafsilotlari/);
+
+  test('are not asked for again at the checkout once the address is saved without them', async () => {
+    const page = await returning(['Uy', bare]);
+    put(page, [plov]);
+    const shop = await showShop(checkout);
+    expect((await door(shop)).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('are asked for where the address was never saved', async () => {
+    const page = await returning();
+    put(page, [plov]);
+    page.draft.setAddress({ ...addressAt(byMain), houseNumber: '' });
+    const shop = await showShop(checkout);
+    await shop.field('Podyezd');
+  });
+});
+
+describe('a known address', () => {
+  /** What the shop says of the sum: the bar of home, the basket and the checkout. */
+  const sumOn = async (shop: Shown, button: RegExp) => {
+    const { textContent } = await shop.find('button', button);
+    return textContent?.match(/[\d\s]+soʻm$/)?.[0].trim();
+  };
+  const isQuoted = (page: Page) =>
+    eventually(() => expect(page.delivery.state.status).toBe('ready'));
+
+  /** A delivery of an hour ago. */
+  const delivered = (at: typeof byMain) => {
+    const order = place({ backend }, ['choyxona-oshi']);
+    Object.assign(order, { serviceType: 'DELIVERY', address: { ...at, streetName: 'Navoiy' } });
+    later({ backend }, 60);
+    return order;
+  };
+
+  test('that is the only one counts from the log-in: home, basket and checkout say the same', async () => {
+    const page = await returning(['Uy']);
+    expect(page.draft.state.address).toMatchObject({ name: 'Uy' });
+    put(page, [plov]);
+    await isQuoted(page);
+    const shop = await showShop([], { withHome: true });
+    const minutes = /\d+–\d+ daq/;
+    await shop.sees(minutes);
+    const said = shop.top().textContent?.match(minutes)?.[0] ?? '';
+    const sum = await sumOn(shop, /^Savat/);
+    expect(sum).toMatch(/^54\s000/);
+    await shop.press(/^Savat/);
+    await shop.sees(said);
+    expect(await sumOn(shop, /^Rasmiylashtirish/)).toBe(sum);
+    await shop.press(/^Rasmiylashtirish/);
+    await shop.sees(said);
+    expect(await sumOn(shop, /^Buyurtma berish/)).toBe(sum);
+  });
+
+  test('of the last order counts where several are saved, and where it is not', async () => {
+    const page = await returning(['Ish', byKitchen], ['Uy'], ['Dacha', chorsu]);
+    expect(page.draft.state.address).toBeNull();
+    delivered(byMain);
+    page.kill();
+    forgetDevice();
+    const next = await inBrowser();
+    await logIn(next);
+    await eventually(() => expect(next.draft.state.address).toMatchObject({ name: 'Uy' }));
+    backend.db.addresses.splice(0);
+    next.kill();
+    forgetDevice();
+    const third = await inBrowser();
+    await logIn(third);
+    await eventually(() => expect(third.draft.state.address).toMatchObject(byMain));
+  });
+
+  test('of an order counts when that is ordered again, unless another is chosen', async () => {
+    const page = await returning(['Ish', byKitchen], ['Dacha', chorsu]);
+    const order = delivered(byMain);
+    const shop = await showShop(['/profile', '/profile/orders', `/profile/orders/${order.id}`]);
+    await shop.press(/^Yana buyurtma berish/);
+    await shop.at('Profil', 'Buyurtmalarim', /./, 'Savat');
+    expect(page.draft.state.address).toMatchObject(byMain);
   });
 });
 

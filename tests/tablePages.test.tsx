@@ -104,3 +104,13 @@ test('a shop without reservations says so and shows a phone to call', async () =
   await shop.sees('Bu yerda stol band qilib boʻlmaydi');
   expect(shop.top().querySelector('a[href^="tel:+998"]')).not.toBeNull();
 });
+
+test('at a table home has the banners of dishes, and none of deliveries', async () => {
+  await inBrowser();
+  const home = await showShop([], { withHome: true });
+  await home.sees('YETKAZISH kodi');
+  await inBrowser({ scan });
+  const table = await showShop([], { withHome: true });
+  await table.sees('Toʻy oshi har kuni');
+  await table.lacks('YETKAZISH kodi');
+});

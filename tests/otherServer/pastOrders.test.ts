@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { arrivalOf, cookingRange } from '../../src/domain/delivery/arrival';
 import { lastAddress, pastReceivers } from '../../src/domain/order/pastChoices';
 import { lastOrder, orderedOften } from '../../src/domain/order/pastOrders';
+import { forgetDevice } from '../forgetDevice';
 import { settled, until } from '../until';
 import { beginOtherJourneys, inOtherBrowser, lastOtherCode, newHome, other } from './openOther';
 
@@ -36,6 +37,17 @@ test('past orders with few fields give the usual, the last address and the recei
   expect(lastAddress(past)).toMatchObject({ latitude: 41.364, longitude: 69.284 });
   // The server's phones have no plus; the order's receiver needs it.
   expect(pastReceivers(past)).toEqual([{ firstName: 'Dilnoza', phone: '+998935550147' }]);
+});
+
+test('on a new device the delivery goes where the last one went, as soon as its person is known', async () => {
+  const { page } = await afterOrders();
+  page.kill();
+  forgetDevice();
+  const next = await settled(inOtherBrowser());
+  await settled(next.sendCode('+998901112233'));
+  await settled(next.confirmCode(lastOtherCode()));
+  await until(() => next.delivery.state.status === 'ready');
+  expect(next.draft.state.address).toMatchObject({ latitude: 41.364, longitude: 69.284 });
 });
 
 test('nothing is said about how long an order takes where the server tells no times', async () => {

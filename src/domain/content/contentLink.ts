@@ -27,5 +27,12 @@ export type Banner = {
   link: ContentLink | null;
 };
 
+/**
+ * Whether a banner is of use to a guest at a table. A banner does not say what it is about; what can be
+ * ordered there is a product or a category, and the rest is told to those who have food brought.
+ */
+export const isForTable = ({ link }: Pick<Banner, 'link'>): boolean =>
+  link?.to === 'product' || link?.to === 'category';
+
 /** Time per banner, ms. */
 export const bannerMs = 5000;

@@ -96,7 +96,7 @@ export const orderFields = {
   serviceType: { told: null, ...kept },
   branchId: { told: null, ...kept },
   // Its extras end with the order, and a saved one with the session: `stores/order/draftEnd`.
-  address: { told: null, ends: [], refill: paidOtherwise(refilledAddress) },
+  address: { told: null, ends: [], refill: always(refilledAddress) },
   paymentType: {
     told: sent('paymentType', everywhere, ({ draft }) => draft.paymentType),
     ...kept,

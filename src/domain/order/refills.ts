@@ -1,5 +1,5 @@
 import { isTemporary } from '../addresses/address';
-import { sameLatLng } from '../geo/geo';
+import { isPlaced, sameLatLng } from '../geo/geo';
 import { fieldsOf } from '../shape';
 import { formatDate, formatTime } from '../time/dates';
 import { cutleryOf } from './cutlery';
@@ -20,10 +20,11 @@ export type Past = {
 
 // What a field of the draft becomes from an earlier order. What was entered since then stays.
 
-/** The address stays, but an unsaved one loses entrance, floor and office when an order is placed. */
+/** The order's address where none is chosen. One that is stays, but an unsaved one loses entrance, floor and office when an order is placed. */
 export function refilledAddress({ address }: OrderDraft, { order }: Past): OrderDraft['address'] {
   const ordered = order.address;
-  if (!address || !ordered || !isTemporary(address) || !sameLatLng(address, ordered)) {
+  if (!address) return ordered && isPlaced(ordered) ? ordered : address;
+  if (!ordered || !isTemporary(address) || !sameLatLng(address, ordered)) {
     return address;
   }
   if (Object.values(address.details).some(Boolean)) return address;

@@ -3,6 +3,7 @@ import * as addresses from '../../stores/addresses/addresses';
 import * as regions from '../../stores/addresses/regions';
 import * as session from '../../stores/session/session';
 import { services } from '../services';
+import { chooseKnownAddress } from './chooseKnownAddress';
 import { pushGuestAddresses } from './pushGuestAddresses';
 import { listSaved } from './storeAddress';
 
@@ -39,8 +40,9 @@ export async function loadRegions(): Promise<void> {
 
 /**
  * Runs after sign-in: uploads the guest's addresses (§4), then loads the saved ones, and the
- * delivery regions in parallel.
+ * delivery regions in parallel. A delivery without an address then goes where the person lives.
  */
 export async function syncAddresses(): Promise<void> {
   await Promise.all([loadRegions(), pushGuestAddresses().then(loadAddresses)]);
+  await chooseKnownAddress();
 }

@@ -4,7 +4,8 @@ import { type Address, addressLine } from '../../domain/addresses/address';
 import { detailNames } from '../../domain/addresses/detailNames';
 import { isPlaced } from '../../domain/geo/geo';
 import { openPlace } from '../../flows/addresses/addressPaths';
-import { changePlaceAction, chooseOnlyAddress } from '../../flows/addresses/changePlace';
+import { changePlaceAction } from '../../flows/addresses/changePlace';
+import { chooseOnlyAddress } from '../../flows/addresses/chooseKnownAddress';
 import { pickUpInsteadAction } from '../../flows/delivery/pickUpInstead';
 import { quoteDelivery } from '../../flows/delivery/quoteDelivery';
 import { doorText } from '../../i18n/addressText';
@@ -134,7 +135,10 @@ function QuoteFailed({ reason }: { reason: string }) {
 function AddressExtras() {
   const { address } = useSnapshot(draft.state, { sync: true });
   const summary = address ? doorText(address) : '';
-  const [isMissing] = useState(() => address !== null && !isDoorKnown(address));
+  // The details of a saved address were asked for when it was saved.
+  const [isMissing] = useState(
+    () => address !== null && !isSaved(address) && !isDoorKnown(address),
+  );
   if (!address) return null;
   const { details } = address;
   return (
@@ -163,6 +167,8 @@ function AddressExtras() {
     </Disclosure>
   );
 }
+
+const isSaved = ({ id }: Address): boolean => addresses.all().some((saved) => saved.id === id);
 
 const isDoorKnown = ({ details, words }: Address): boolean =>
   Boolean(words) || detailNames.some((name) => details[name].trim() !== '');

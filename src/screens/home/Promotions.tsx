@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { type Banner, bannerMs } from '../../domain/content/contentLink';
+import { type Banner, bannerMs, isForTable } from '../../domain/content/contentLink';
 import { isSeen, type Story } from '../../domain/content/story';
 import { followContentLink } from '../../flows/content/followContentLink';
 import { loadBanners, loadStories } from '../../flows/content/loadBannersAndStories';
@@ -10,6 +10,7 @@ import { paths } from '../../navigation/paths';
 import * as banners from '../../stores/content/banners';
 import * as stories from '../../stores/content/stories';
 import * as merchant from '../../stores/merchant';
+import * as table from '../../stores/table/table';
 import { Anchor } from '../../ui/Anchor';
 import { Carousel } from '../../ui/Carousel';
 import { useIsTop } from '../../ui/layer';
@@ -19,12 +20,15 @@ import styles from './Promotions.module.css';
 
 /**
  * Stories, then banners, each behind its feature flag (§3). Their height is reserved from the
- * start; they take no space if empty or failed, as nobody came for them.
+ * start; they take no space if empty or failed, as nobody came for them. At a table there are no banners
+ * but those of dishes: the others are for those who order from elsewhere.
  */
 export function Promotions() {
   const { flags } = useSnapshot(merchant.state).settings;
   const { bannersActive, storiesActive } = flags;
   const shownBanners = useSnapshot(banners.state);
+  const isAtTable = useSnapshot(table.state).table !== null;
+  const useful = isAtTable ? shownBanners.list.filter(isForTable) : shownBanners.list;
   const shownStories = useSnapshot(stories.state);
   useEffect(() => {
     if (storiesActive) void loadStories();
@@ -39,7 +43,7 @@ export function Promotions() {
       {bannersActive && shownBanners.status === 'loading' && (
         <div className={styles.banner} data-reserved="" />
       )}
-      {bannersActive && shownBanners.list.length > 0 && <Banners list={shownBanners.list} />}
+      {bannersActive && useful.length > 0 && <Banners list={useful} />}
     </>
   );
 }

@@ -88,7 +88,7 @@ export function usePastOrders(isWanted: boolean): readonly Order[] {
   const isAfterActive = activeStatus === 'ready' || activeStatus === 'failed';
   const isTime = isWanted && isTop && isSignedIn && isAfterActive;
   useEffect(() => {
-    if (isTime) loadPastOrders();
+    if (isTime) void loadPastOrders();
   }, [isTime]);
   return useMemo(
     () => (isSignedIn ? ids.flatMap((id) => known[id] ?? []) : []),

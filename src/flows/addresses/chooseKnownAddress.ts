@@ -1,0 +1,44 @@
+import type { Address } from '../../domain/addresses/address';
+import { findSavedAddress } from '../../domain/addresses/addressMatch';
+import { offeredServices } from '../../domain/delivery/serviceType';
+import { isDelivered, isPlaced } from '../../domain/geo/geo';
+import { lastAddress } from '../../domain/order/pastChoices';
+import * as addresses from '../../stores/addresses/addresses';
+import * as regions from '../../stores/addresses/regions';
+import * as branches from '../../stores/branches/branches';
+import * as merchant from '../../stores/merchant';
+import * as draft from '../../stores/order/draft';
+import * as orders from '../../stores/order/orders';
+import * as session from '../../stores/session/session';
+import * as table from '../../stores/table/table';
+import { loadPastOrders } from '../order/loadPastOrders';
+
+/**
+ * Chooses the user's only address for a delivery without one, unless it is outside the zone or has
+ * no place on the map, which only the user can show.
+ */
+export function chooseOnlyAddress(): void {
+  const [only, ...others] = addresses.all();
+  if (only && others.length === 0) choose(only);
+}
+
+/**
+ * After the sign-in: chooses the user's only address, else that of their last delivery, so that every
+ * screen says what the order costs there. What is chosen stays.
+ */
+export async function chooseKnownAddress(): Promise<void> {
+  chooseOnlyAddress();
+  const { user } = session.state;
+  const offered = offeredServices(merchant.state.settings.flags, branches.state.branches);
+  const isNeeded = draft.state.address === null && table.state.table === null;
+  if (!user || !isNeeded || !offered.includes('DELIVERY')) return;
+  await loadPastOrders();
+  if (session.state.user?.id !== user.id) return;
+  const last = lastAddress(Object.values(orders.state.known));
+  if (last) choose(findSavedAddress(addresses.all(), last) ?? addresses.withKnownId(last));
+}
+
+function choose(address: Address): void {
+  if (draft.state.address || !isPlaced(address)) return;
+  if (isDelivered(address, regions.state.all, merchant.state.rules)) draft.setAddress(address);
+}
