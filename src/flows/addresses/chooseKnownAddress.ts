@@ -1,16 +1,14 @@
 import type { Address } from '../../domain/addresses/address';
 import { findSavedAddress } from '../../domain/addresses/addressMatch';
-import { offeredServices } from '../../domain/delivery/serviceType';
 import { isDelivered, isPlaced } from '../../domain/geo/geo';
 import { lastAddress } from '../../domain/order/pastChoices';
 import * as addresses from '../../stores/addresses/addresses';
 import * as regions from '../../stores/addresses/regions';
-import * as branches from '../../stores/branches/branches';
+import { readServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
 import * as orders from '../../stores/order/orders';
 import * as session from '../../stores/session/session';
-import * as table from '../../stores/table/table';
 import { loadPastOrders } from '../order/loadPastOrders';
 
 /**
@@ -29,9 +27,7 @@ export function chooseOnlyAddress(): void {
 export async function chooseKnownAddress(): Promise<void> {
   chooseOnlyAddress();
   const { user } = session.state;
-  const offered = offeredServices(merchant.state.settings.flags, branches.state.branches);
-  const isNeeded = draft.state.address === null && table.state.table === null;
-  if (!user || !isNeeded || !offered.includes('DELIVERY')) return;
+  if (!user || draft.state.address !== null || readServiceType() !== 'DELIVERY') return;
   await loadPastOrders();
   if (session.state.user?.id !== user.id) return;
   const last = lastAddress(Object.values(orders.state.known));
