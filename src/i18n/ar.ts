@@ -184,7 +184,7 @@ export const rest: RestTexts = {
     deliveryNone: 'لا نوصّل إلى هذا العنوان',
     withoutDelivery: 'دون التوصيل',
     mayHaveFee: 'قد تُضاف رسوم خدمة',
-    moreToDeliver: '{{amount}} أخرى للتوصيل',
+    moreToDeliver: 'باقي {{amount}}',
     serviceFreeAbove: 'مجانًا لما يزيد على {{amount}}',
     minimum: 'يبدأ التوصيل من {{amount}}',
     minimumProducts: {

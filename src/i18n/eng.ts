@@ -156,7 +156,7 @@ export const rest: RestTexts = {
     deliveryNone: 'We do not deliver to this address',
     withoutDelivery: 'without delivery',
     mayHaveFee: 'a service fee may be added',
-    moreToDeliver: '{{amount}} more for delivery',
+    moreToDeliver: '{{amount}} to go',
     serviceFreeAbove: 'free above {{amount}}',
     minimum: 'Delivery starts at {{amount}}',
     minimumProducts: {

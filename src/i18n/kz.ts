@@ -156,7 +156,7 @@ export const rest: RestTexts = {
     deliveryNone: 'Бұл мекенжайға жеткізілмейді',
     withoutDelivery: 'жеткізусіз',
     mayHaveFee: 'қызмет ақысы қосылуы мүмкін',
-    moreToDeliver: 'жеткізуге тағы {{amount}}',
+    moreToDeliver: 'тағы {{amount}}',
     serviceFreeAbove: '{{amount}} шегінен асса, тегін',
     minimum: 'Жеткізудің ең аз сомасы: {{amount}}',
     minimumProducts: {

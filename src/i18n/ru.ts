@@ -174,7 +174,7 @@ export const rest: RestTexts = {
     deliveryNone: 'По этому адресу не доставляем',
     withoutDelivery: 'без доставки',
     mayHaveFee: 'может добавиться сервисный сбор',
-    moreToDeliver: 'ещё {{amount}} до доставки',
+    moreToDeliver: 'ещё {{amount}}',
     serviceFreeAbove: 'бесплатно при сумме больше {{amount}}',
     minimum: 'Доставка от {{amount}}',
     minimumProducts: {

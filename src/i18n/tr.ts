@@ -158,7 +158,7 @@ export const rest: RestTexts = {
     deliveryNone: 'Bu adrese teslimat yapılmıyor',
     withoutDelivery: 'teslimat hariç',
     mayHaveFee: 'hizmet bedeli eklenebilir',
-    moreToDeliver: 'teslimat için {{amount}} daha',
+    moreToDeliver: '{{amount}} daha',
     serviceFreeAbove: '{{amount}} üzeri ücretsiz',
     minimum: 'Teslimat alt sınırı: {{amount}}',
     minimumProducts: {

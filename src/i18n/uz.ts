@@ -159,7 +159,7 @@ export const rest = {
     deliveryNone: 'Bu manzilga yetkazib berilmaydi',
     withoutDelivery: 'yetkazib berishsiz',
     mayHaveFee: 'xizmat haqi qoʻshilishi mumkin',
-    moreToDeliver: 'yetkazishga yana {{amount}}',
+    moreToDeliver: 'yana {{amount}}',
     serviceFreeAbove: '{{amount}}dan oshsa, bepul',
     minimum: 'Yetkazib berish {{amount}}dan boshlanadi',
     minimumProducts: {

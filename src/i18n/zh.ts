@@ -151,7 +151,7 @@ export const rest: RestTexts = {
     deliveryNone: '该地址不在配送范围',
     withoutDelivery: '不含配送费',
     mayHaveFee: '可能另收服务费',
-    moreToDeliver: '还差 {{amount}} 起送',
+    moreToDeliver: '还差 {{amount}}',
     serviceFreeAbove: '超过 {{amount}} 免收',
     minimum: '{{amount}} 起送',
     minimumProducts: { other: '{{count}} 件起送' },

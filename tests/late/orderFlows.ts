@@ -84,7 +84,7 @@ export const orderFlows: Flows = {
     prepare: async (page) => {
       const order = await ordered(page);
       order.status = 'CLOSED';
-      return page.loadMoreArchive;
+      return page.refreshArchive;
     },
   },
   'one order': {
