@@ -1,4 +1,4 @@
-import { labelled } from '../../i18n/labelled';
+import { labelled } from '../../i18n/phrases';
 import { showMoney } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
@@ -16,8 +16,8 @@ export function useBasketAction(): MainActionSpec | undefined {
   const { amount, products } = useShortage();
   const { place, path } = useBasketPosition();
   if (place === null || lines.length === 0) return undefined;
-  const count = products > 0 ? plural('basket.missingProducts', products) : '';
-  const missing = amount > 0 ? t('basket.moreToDeliver', { amount: showMoney(amount) }) : count;
+  const short = amount > 0 ? showMoney(amount) : plural('basket.products', products);
+  const missing = amount + products > 0 && t('basket.moreToDeliver', { amount: short });
   return {
     text: missing ? labelled(t('home.basket'), missing) : t('home.basket'),
     detail: showMoney(totals.totalPrice),
