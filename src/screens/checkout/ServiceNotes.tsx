@@ -1,9 +1,9 @@
 import type { ResolvedLine } from '../../domain/basket/resolveCart';
 import { removeLines } from '../../flows/basket/editBasket';
 import { pickUpInsteadAction } from '../../flows/delivery/pickUpInstead';
-import { branchText } from '../../i18n/placeText';
 import { isolate } from '../../i18n/isolate';
 import { listOf } from '../../i18n/phrases';
+import { branchText } from '../../i18n/placeText';
 import { showMoney, showText } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
 import { useBasket } from '../../stores/basket/basket';
