@@ -43,7 +43,6 @@ const filled: Record<keyof OrderDraft, (one: Filling) => unknown> = {
   substitution: ({ more }) => more.setSubstitution('', 'call'),
   change: ({ more }) => more.setChange('none'),
   door: ({ more }) => more.toggleDoorWish('callFirst'),
-  cutlery: ({ more }) => more.setCutlery(2),
 };
 
 const blank = new Map<string, unknown>(Object.entries(blankDraft()));

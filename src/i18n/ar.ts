@@ -304,10 +304,6 @@ export const rest: RestTexts = {
     meetOutside: 'سأستقبله في الخارج',
     paidAhead: 'لترك الطلب عند الباب ادفع عبر الإنترنت',
   },
-  cutlery: {
-    title: 'أطقم أدوات المائدة',
-    none: 'لا حاجة إليها',
-  },
   delivery: {
     toPickUp: 'التحويل إلى الاستلام',
     otherAddress: 'عنوان آخر',

@@ -277,10 +277,6 @@ export const rest: RestTexts = {
     meetOutside: 'I’ll meet you outside',
     paidAhead: 'To have it left at the door, pay online',
   },
-  cutlery: {
-    title: 'Cutlery sets',
-    none: 'None needed',
-  },
   delivery: {
     toPickUp: 'Switch to pick-up',
     otherAddress: 'Another address',

@@ -275,10 +275,6 @@ export const rest: RestTexts = {
     meetOutside: 'Далада күтіп аламын',
     paidAhead: 'Есік алдына қалдыру үшін алдымен онлайн төлеңіз',
   },
-  cutlery: {
-    title: 'Ас құралдарының жиынтығы',
-    none: 'Керек емес',
-  },
   delivery: {
     toPickUp: 'Алып кетуге ауысу',
     otherAddress: 'Басқа мекенжай',

@@ -295,10 +295,6 @@ export const rest: RestTexts = {
     meetOutside: 'Встречу на улице',
     paidAhead: 'Чтобы заказ оставили у двери, оплатите его онлайн',
   },
-  cutlery: {
-    title: 'Комплекты приборов',
-    none: 'Не нужны',
-  },
   delivery: {
     toPickUp: 'На самовывоз',
     otherAddress: 'Другой адрес',

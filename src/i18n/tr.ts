@@ -277,10 +277,6 @@ export const rest: RestTexts = {
     meetOutside: 'Dışarıda karşılayacağım',
     paidAhead: 'Kapıya bırakılması için siparişi çevrimiçi ödeyin',
   },
-  cutlery: {
-    title: 'Çatal bıçak takımı',
-    none: 'Gerekmiyor',
-  },
   delivery: {
     toPickUp: 'Gel al’a geç',
     otherAddress: 'Başka adres',

@@ -279,10 +279,6 @@ export const rest = {
     meetOutside: 'Koʻchada kutib olaman',
     paidAhead: 'Eshik oldida qoldirish uchun avval onlayn toʻlang',
   },
-  cutlery: {
-    title: 'Qoshiq-sanchqi toʻplami',
-    none: 'Kerak emas',
-  },
   delivery: {
     toPickUp: 'Olib ketishga oʻtish',
     otherAddress: 'Boshqa manzil',

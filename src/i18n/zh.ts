@@ -263,10 +263,6 @@ export const rest: RestTexts = {
     meetOutside: '我会到外面取',
     paidAhead: '如需放在门口，请在线支付',
   },
-  cutlery: {
-    title: '餐具套数',
-    none: '不需要',
-  },
   delivery: {
     toPickUp: '改为自取',
     otherAddress: '其他地址',

@@ -19,7 +19,6 @@ import { refuseFrame } from './refuseFrame';
 import { watchClock } from './syncClock';
 import { syncWindows } from './syncWindows';
 import { watchTableExpiry } from './watchTableExpiry';
-import { watchUnsaved } from './watchUnsaved';
 
 /** Stops the watchers of the previous start. */
 let stopWatching: (() => void) | null = null;
@@ -39,7 +38,6 @@ export async function loadAfterRender(settled: Promise<unknown>): Promise<void> 
     for (const stop of stops) stop();
   };
   watchClock();
-  watchUnsaved();
   offerSettings();
   const shop = Promise.all([loadBranches(), loadOrderRules()]);
   await signIn();
