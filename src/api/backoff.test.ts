@@ -122,6 +122,24 @@ test('while the customer interacts no pause exceeds a second', async () => {
   expect(await answer).toEqual([null, null]);
 });
 
+test.each([
+  [0, 750],
+  [0.999, 1250],
+])(
+  'a pause of a second is drawn, so that a server is not met by all at once: %d makes %d ms',
+  async (drawn, ms) => {
+    const backoff = createBackoff({ random: () => drawn });
+    const pass = () => backoff.enter({ baseURL: 'https://shop.example', isHeld: true }, []);
+    for (let failures = 0; failures < 2; failures += 1) (await pass())?.end('network');
+    const sent = vi.fn();
+    void pass().then(sent);
+    await vi.advanceTimersByTimeAsync(ms - 20);
+    expect(sent).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(40);
+    expect(sent).toHaveBeenCalledOnce();
+  },
+);
+
 test('a device that comes back online does not wait', async () => {
   const server = fakeServer(() => 'dropped');
   const backoff = createBackoff();
