@@ -84,7 +84,7 @@ export function readDescription(text: string): Localized | null {
 const reasonFields = ['message', 'code', 'error', 'errorCode', 'key'];
 
 /** Whether an error says that a price has gone up since the order (§8; the code is assumed). */
-export function isOverpriced(text: string): boolean {
+function isOverpriced(text: string): boolean {
   const body = parseJson(text)?.value;
   return reasonFields.some((name) => /over[-_. ]?priced?/i.test(toText(fieldOf(body, name))));
 }
