@@ -50,13 +50,17 @@ const movedBy = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved')
 test('the first visit waits for its shop in the shape of home', async ({ page }) => {
   const answer = await holdBack(page, /\/users\/v1\/merchants\//);
   await page.goto('/?vendor=demo', { waitUntil: 'commit' });
-  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y;
-  await expect(page.locator('.early-cards i').first()).toBeVisible();
-  const outline = (await top('.early-cards i')) ?? 0;
+  const top = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top);
+  await expect(page.locator('#root[data-mounted]')).toBeAttached();
+  const outline = await top('.early-cards i');
   await answer();
   await expect(plovCard(page)).toBeVisible();
   // Logo, search, stories, a banner and the groups come before the products.
-  expect(Math.abs(((await top('article')) ?? 0) - outline)).toBeLessThanOrEqual(12);
+  expect(Math.abs((await top('article')) - outline)).toBeLessThanOrEqual(12);
 });
 
 test('the first visit shows its sections without layout shift', {

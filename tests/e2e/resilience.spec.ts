@@ -3,6 +3,7 @@ import type { ServedShop } from '../../mocks/serve';
 import { expectNote, writeNote } from './checkoutSteps';
 import { expect, test } from './fixtures';
 import { inMotion } from './inMotion';
+import { untilRested } from './pastDoubleTap';
 import {
   addPlov,
   basket,
@@ -81,6 +82,7 @@ test('ten taps on the order button place one order', async ({ page, shop }) => {
   const box = await topSheet(page)
     .getByRole('button', { name: /Buyurtma berish/ })
     .boundingBox();
+  await untilRested(page);
   for (let tap = 0; tap < 10; tap += 1) {
     await page.touchscreen.tap((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
   }

@@ -10,6 +10,7 @@ import { lateStep } from './lateStep';
 import type { Screen } from './screen';
 import type { EngineShop } from './servedShop';
 import { addPlov, basket, byDelivery, byPickUp, noNetwork, openThree, pull } from './steps';
+import { slowEmptyPlaces, stillPage } from './stillPage';
 import { tapsBeforeReact } from './tapsBeforeReact';
 import { timeByKeys } from './timeByKeys';
 
@@ -38,6 +39,12 @@ export const scenarios: readonly Scenario[] = [
     title: 'taps before React are done once it is there',
     where: ['plain'],
     run: tapsBeforeReact,
+  },
+  {
+    title: 'a place above that stays empty moves nothing of what is read',
+    where: ['plain'],
+    before: slowEmptyPlaces,
+    run: stillPage,
   },
   { title: 'an order for pick-up by keys alone', where: ['plain'], run: byKeys },
   {

@@ -2,6 +2,7 @@ import type { Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { Backend } from '../../mocks/backend/app';
 import { cookies } from '../../src/device/storages';
+import { RequestByFetch } from '../requestByFetch';
 import { dropTimers } from './device';
 import { enterTelegram } from './telegram';
 
@@ -31,6 +32,8 @@ const knownComplaints = ['unrecognized in this browser'];
 
 const home = 'http://localhost:3000';
 const { happyDOM: address } = window as unknown as { happyDOM: { setURL(url: string): void } };
+
+const never = new Promise<never>(() => undefined);
 
 /** Targets whose listeners outlive what a page renders. */
 const longLived = [globalThis, document];
@@ -103,6 +106,7 @@ export async function openLife({ backend, path, kept = {}, inTelegram }: Opening
       waiting -= 1;
     }
   });
+  vi.stubGlobal('XMLHttpRequest', RequestByFetch);
   const listeners = longLived.map((target) => {
     const add = target.addEventListener.bind(target);
     return vi
@@ -128,8 +132,6 @@ export async function openLife({ backend, path, kept = {}, inTelegram }: Opening
     },
   };
 }
-
-const never = new Promise<never>(() => undefined);
 
 /** Rejects as soon as the request is aborted, whatever the server still does. */
 const aborted = (signal: AbortSignal): Promise<never> =>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Banner, bannerMs } from '../../domain/content/contentLink';
 import { isSeen, type Story } from '../../domain/content/story';
@@ -32,6 +32,8 @@ export function Promotions() {
   useEffect(() => {
     if (bannersActive) void loadBanners();
   }, [bannersActive]);
+  const end = useRef<HTMLDivElement>(null);
+  useStillPage(end);
   return (
     <>
       {storiesActive && shownStories.status === 'loading' && <RingsSkeleton />}
@@ -40,8 +42,24 @@ export function Promotions() {
         <div className={styles.banner} data-reserved="" />
       )}
       {bannersActive && shownBanners.list.length > 0 && <Banners list={shownBanners.list} />}
+      <div ref={end} />
     </>
   );
+}
+
+/**
+ * Keeps what is read further down in its place when the height above `end` changes, as browsers with
+ * scroll anchoring do by themselves; WebKit has none.
+ */
+function useStillPage(end: RefObject<HTMLElement | null>): void {
+  const before = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (!end.current || CSS.supports('overflow-anchor', 'auto')) return;
+    const top = end.current.getBoundingClientRect().top + scrollY;
+    const moved = before.current === null ? 0 : top - before.current;
+    if (moved !== 0 && scrollY > (before.current ?? 0)) scrollBy(0, moved);
+    before.current = top;
+  });
 }
 
 const rings = [0, 1, 2, 3];
