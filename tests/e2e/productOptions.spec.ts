@@ -45,6 +45,19 @@ test('sizes stand side by side with their own prices within the first screen of 
   });
 });
 
+test('inside Telegram the count stands right above its main button', async ({ simulator }) => {
+  const { page, app } = await simulator({ contact: 'grant', start: 'product_toy-oshi' });
+  const count = topSheet(app).getByRole('group', { name: 'Toʻy oshi' });
+  const main = page.getByTestId('main-button');
+  await expect(main).toHaveAccessibleName(/28\s000/);
+  await count.getByRole('button').last().click();
+  await expect(main).toHaveAccessibleName(/56\s000/);
+  const [{ y, height }, button] = [await box(count), await box(main)];
+  const gap = button.y - (y + height);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(height);
+});
+
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false });
 
