@@ -67,6 +67,9 @@ test('an order counts down, says which step made it later, and when it is overdu
   await expect(sheet).toContainText(/Tayyor boʻladi: 12:2\d–12:3\d/);
   await bringAxe(page);
   expect(await faultsOf(page)).toEqual([]);
+  await pass(17);
+  await expect(sheet).toContainText('Istalgan daqiqada');
+  await expect(sheet).not.toContainText(/Tayyor boʻladi|Yana/);
   await pass(40);
   await expect(sheet.getByRole('status').getByText('Kutilganidan uzoqroq')).toBeVisible();
   await expect(sheet).not.toContainText('Yana');
