@@ -215,7 +215,7 @@ describe('a refusal', () => {
     const page = await customer();
     backend.faults.add({ path: '/users/v1/users/phone', status: 409, description: { uz: 'Band' } });
     await page.changeLanguage('ru');
-    const { phoneErrorText } = await import('../src/i18n/phoneErrorText');
+    const { phoneErrorText } = await import('../src/i18n/errorText');
     const error = await page.sendPhoneCode('+998907654321');
     expect(error && phoneErrorText(error)).toBe('Band');
   });
@@ -226,7 +226,7 @@ describe('a refusal', () => {
     const path = '/users/v1/users/phone/verify';
     backend.faults.add({ path, status: 409, description: { uz: 'Kech' } });
     await page.changeLanguage('ru');
-    const { phoneErrorText } = await import('../src/i18n/phoneErrorText');
+    const { phoneErrorText } = await import('../src/i18n/errorText');
     const error = await page.confirmPhone('0000');
     expect(error && phoneErrorText(error)).toBe('Kech');
   });

@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { goodsPrice } from '../domain/basket/totals';
-import { labelled } from '../i18n/labelled';
-import { listOf } from '../i18n/listOf';
+import { labelled } from '../i18n/phrases';
+import { listOf } from '../i18n/phrases';
 import { showMoney } from '../i18n/show';
 import { plural, t } from '../i18n/t';
 import { useBasket } from '../stores/basket/basket';

@@ -35,3 +35,30 @@ function fallbackOf(kind: Failure['kind']): TextKey {
   if (kind === 'network' || kind === 'timeout') return `errors.${kind}`;
   return kind === 'unauthorized' || kind === 'noToken' ? 'errors.staleSession' : 'errors.general';
 }
+
+/**
+ * The text about a failed phone change (§8): the server's description in the user's language, else
+ * in Uzbek, else the same as `errorText`.
+ */
+export function phoneErrorText(
+  failure: Failure,
+  known: Readonly<Record<number, TextKey>> = {},
+): string {
+  const { description } = failure;
+  const serverText = description?.[currentLanguage() ?? 'uz']?.trim() || description?.uz?.trim();
+  return serverText || errorText(failure, known);
+}
+
+/** Why a code was rejected; `isWrong`: the code itself is wrong and must be entered again. */
+export type CodeRefusal = { text: string; isWrong: boolean };
+
+const wrongCode = { 400: 'errors.wrongCode', 422: 'errors.wrongCode' } as const satisfies Record<
+  number,
+  TextKey
+>;
+
+/** The message for a code that the server rejected (§8); `textOf` builds the text. */
+export function codeRefusal(failure: Failure, textOf = errorText): CodeRefusal {
+  const { status } = failure;
+  return { text: textOf(failure, wrongCode), isWrong: status !== null && status in wrongCode };
+}

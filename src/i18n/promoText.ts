@@ -3,7 +3,7 @@ import { promoEnd } from '../domain/promo/promoEnd';
 import { formatDate } from '../domain/time/dates';
 import { errorText, type Failure } from './errorText';
 import { isolate } from './isolate';
-import { listOf } from './listOf';
+import { listOf } from './phrases';
 import { showMoney, showSigned } from './show';
 import { t } from './t';
 

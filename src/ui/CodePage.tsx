@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isWholeCode } from '../domain/session/smsCode';
-import type { CodeRefusal } from '../i18n/codeRefusal';
+import type { CodeRefusal } from '../i18n/errorText';
 import { t } from '../i18n/t';
 import { Button } from './Button';
 import { CodeAgain, CodeField } from './CodeField';

@@ -1,4 +1,4 @@
-import { labelled } from '../i18n/labelled';
+import { labelled } from '../i18n/phrases';
 import { Anchor } from './Anchor';
 import { Badge } from './Badge';
 import { Icon } from './Icon';

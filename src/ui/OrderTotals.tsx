@@ -1,7 +1,7 @@
 import type { Money } from '../domain/basket/pricing';
 import type { Totals } from '../domain/order/order';
 import type { Localized } from '../domain/text/language';
-import { dotted } from '../i18n/dotted';
+import { dotted } from '../i18n/phrases';
 import { isolate } from '../i18n/isolate';
 import { showMoney, showSigned, showText } from '../i18n/show';
 import { plural, t } from '../i18n/t';

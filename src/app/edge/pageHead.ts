@@ -6,7 +6,7 @@ import type { Vacancy } from '../../domain/content/vacancy';
 import { htmlParagraphs } from '../../domain/text/htmlParagraphs';
 import { langTag } from '../../domain/text/language';
 import { truncate } from '../../domain/text/truncate';
-import { listOf } from '../../i18n/listOf';
+import { listOf } from '../../i18n/phrases';
 import { setCurrency, setMainLanguage, showText, unitsOf } from '../../i18n/show';
 import { paths, routes } from '../../navigation/paths';
 import { publicRoutes } from '../../navigation/publicRoutes';

@@ -13,7 +13,7 @@ import { withCountry } from '../../domain/session/phone';
 import { countryCodeOf, phonesIn } from '../../domain/session/phonesIn';
 import { dayStatus } from '../../domain/time/dayStatus';
 import { type Interval, type Weekday, weekdays } from '../../domain/time/schedule';
-import { branchText } from '../../i18n/branchText';
+import { branchText } from '../../i18n/placeText';
 import { paths } from '../../navigation/paths';
 
 export const context = 'https://schema.org';

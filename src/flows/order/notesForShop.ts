@@ -5,7 +5,7 @@ import { notesIn } from '../../domain/order/orderPreferences';
 import type { StaffNote } from '../../domain/order/staffNotes';
 import { substitutionOf } from '../../domain/order/substitution';
 import { staffLanguage } from '../../domain/text/staffLanguage';
-import { labelled } from '../../i18n/labelled';
+import { labelled } from '../../i18n/phrases';
 import { writeStaffNotes } from '../../i18n/staffNotes';
 import * as merchant from '../../stores/merchant';
 import { readHandOver } from '../../stores/order/handOver';

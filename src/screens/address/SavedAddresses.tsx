@@ -8,7 +8,7 @@ import { lastAddress } from '../../domain/order/pastChoices';
 import { searchableFrom } from '../../domain/text/nameSearch';
 import { deleteAddress } from '../../flows/addresses/deleteAddress';
 import { loadAddresses } from '../../flows/addresses/loadAddresses';
-import { addressDetails } from '../../i18n/addressText';
+import { addressDetails } from '../../i18n/placeText';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { addressPaths } from '../../navigation/sheetPaths';

@@ -3,7 +3,7 @@ import type { LineProblem, ResolvedLine } from '../../domain/basket/resolveCart'
 import { changePlaceAction } from '../../flows/addresses/changePlace';
 import { removeLine, setLineCount } from '../../flows/basket/editBasket';
 import { pickUpInsteadAction } from '../../flows/delivery/pickUpInstead';
-import { labelled } from '../../i18n/labelled';
+import { labelled } from '../../i18n/phrases';
 import { namedAction } from '../../i18n/namedAction';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';

@@ -1,6 +1,6 @@
 import type { ResolvedLine } from '../../domain/basket/resolveCart';
 import { optionOf } from '../../domain/catalog/options';
-import { listOf } from '../../i18n/listOf';
+import { listOf } from '../../i18n/phrases';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Joined } from '../../ui/Joined';

@@ -4,7 +4,7 @@ import { branchState, canChooseBranch } from '../../domain/branches/branchHours'
 import type { LatLng } from '../../domain/geo/geo';
 import { openFirst } from '../../domain/time/openingNotice';
 import { loadBranches } from '../../flows/branches/loadBranches';
-import { labelled } from '../../i18n/labelled';
+import { labelled } from '../../i18n/phrases';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { paths } from '../../navigation/paths';

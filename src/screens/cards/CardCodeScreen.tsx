@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { addCard, confirmCard } from '../../flows/cards/addCard';
 import { deviceNow } from '../../flows/platform';
-import { codeRefusal } from '../../i18n/codeRefusal';
+import { codeRefusal } from '../../i18n/errorText';
 import { errorText } from '../../i18n/errorText';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';

@@ -6,7 +6,7 @@ import { wallClock } from '../../domain/time/wallClock';
 import { deleteCard } from '../../flows/cards/deleteCard';
 import { loadCards } from '../../flows/cards/loadCards';
 import { serverNow, timeZone } from '../../flows/platform';
-import { dotted } from '../../i18n/dotted';
+import { dotted } from '../../i18n/phrases';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';

@@ -1,5 +1,5 @@
 import type { Localized } from '../../domain/text/language';
-import { countedText } from '../../i18n/countedText';
+import { countedText } from '../../i18n/amountText';
 import { langOf } from '../../i18n/show';
 
 type Props = { text: Localized; count?: number | undefined };

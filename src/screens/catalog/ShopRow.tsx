@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Product } from '../../domain/catalog/catalog';
-import { dotted } from '../../i18n/dotted';
+import { dotted } from '../../i18n/phrases';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import { paths } from '../../navigation/paths';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { shortDate } from '../../domain/time/dates';
 import type { OrderDay, Slot } from '../../domain/time/slots';
-import { capitalized } from '../../i18n/capitalized';
+import { capitalized } from '../../i18n/phrases';
 import { t } from '../../i18n/t';
 import { RadioTile } from '../../ui/RadioTile';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

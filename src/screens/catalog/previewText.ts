@@ -1,6 +1,6 @@
 import type { Product } from '../../domain/catalog/catalog';
 import { truncate } from '../../domain/text/truncate';
-import { labelled } from '../../i18n/labelled';
+import { labelled } from '../../i18n/phrases';
 import { showText } from '../../i18n/show';
 import { productTexts } from './productTexts';
 

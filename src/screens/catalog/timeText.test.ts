@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { capitalized } from '../../i18n/capitalized';
+import { capitalized } from '../../i18n/phrases';
 import { showLanguage, t, textsComplete } from '../../i18n/t';
 import { opensText, whenText } from './timeText';
 

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { addressLine } from '../../domain/addresses/address';
-import { branchText } from '../../i18n/branchText';
+import { branchText } from '../../i18n/placeText';
 import * as branches from '../../stores/branches/branches';
 import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
 import { useServiceType } from '../../stores/delivery/serviceType';

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import type { Change, PricedBasket } from '../../domain/basket/basketChanges';
 import { changesBetween } from '../../domain/basket/basketChanges';
-import { branchText } from '../../i18n/branchText';
+import { branchText } from '../../i18n/placeText';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { useBasket } from '../../stores/basket/basket';

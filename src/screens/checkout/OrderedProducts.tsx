@@ -1,7 +1,7 @@
-import { countedText } from '../../i18n/countedText';
+import { countedText } from '../../i18n/amountText';
 import { isolate } from '../../i18n/isolate';
-import { labelled } from '../../i18n/labelled';
-import { listOf } from '../../i18n/listOf';
+import { labelled } from '../../i18n/phrases';
+import { listOf } from '../../i18n/phrases';
 import { langOf, showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { useBasket } from '../../stores/basket/basket';

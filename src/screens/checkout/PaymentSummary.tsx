@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Card, isSamePayment, type Payment } from '../../domain/order/payment';
 import { loadCards } from '../../flows/cards/loadCards';
-import { dotted } from '../../i18n/dotted';
+import { dotted } from '../../i18n/phrases';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';

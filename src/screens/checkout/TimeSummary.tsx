@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { haptic } from '../../flows/platform';
-import { capitalized } from '../../i18n/capitalized';
+import { capitalized } from '../../i18n/phrases';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { labelled } from '../../i18n/labelled';
+import { labelled } from '../../i18n/phrases';
 import { currentLanguage, t } from '../../i18n/t';
 import { paths } from '../../navigation/paths';
 import * as cart from '../../stores/basket/cart';

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { formatPhone } from '../../domain/session/phone';
 import { deviceNow, smsCodeLength } from '../../flows/platform';
 import { confirmCode, sendCode } from '../../flows/session/logIn';
-import { codeRefusal } from '../../i18n/codeRefusal';
+import { codeRefusal } from '../../i18n/errorText';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import { closeSheet, replaceSheet } from '../../navigation/navigate';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'wouter';
 import type { Order } from '../../domain/order/order';
 import { compareWithNow, putAgain } from '../../flows/basket/orderAgain';
-import { timesText } from '../../i18n/countedText';
+import { timesText } from '../../i18n/amountText';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets, openSheet } from '../../navigation/navigate';

@@ -7,7 +7,7 @@ import { substitutionAnswers } from '../../domain/order/substitution';
 import { formatPhone } from '../../domain/session/phone';
 import { formatDateTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
-import { dotted } from '../../i18n/dotted';
+import { dotted } from '../../i18n/phrases';
 import { isolate } from '../../i18n/isolate';
 import { readStaffNotes } from '../../i18n/staffNotes';
 import { t } from '../../i18n/t';

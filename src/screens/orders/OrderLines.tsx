@@ -1,6 +1,6 @@
 import { linePriceThen } from '../../domain/order/completeOrder';
 import type { OrderLine } from '../../domain/order/order';
-import { timesText } from '../../i18n/countedText';
+import { timesText } from '../../i18n/amountText';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Joined } from '../../ui/Joined';

@@ -5,7 +5,7 @@ import { isFinal, orderTimeline } from '../../domain/order/orderProgress';
 import { formatDateTime, formatTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
 import { isolate } from '../../i18n/isolate';
-import { labelled } from '../../i18n/labelled';
+import { labelled } from '../../i18n/phrases';
 import { showMoney } from '../../i18n/show';
 import { statusText } from '../../i18n/statusText';
 import { t } from '../../i18n/t';

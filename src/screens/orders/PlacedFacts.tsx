@@ -4,7 +4,7 @@ import { isFinal, orderTimeline } from '../../domain/order/orderProgress';
 import { isOnline } from '../../domain/order/payment';
 import { formatDateTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
-import { addressDetails, addressTitle } from '../../i18n/addressText';
+import { addressDetails, addressTitle } from '../../i18n/placeText';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { statusText } from '../../i18n/statusText';
 import { t } from '../../i18n/t';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Difference } from '../../domain/order/reorder';
-import { countedText } from '../../i18n/countedText';
+import { countedText } from '../../i18n/amountText';
 import { showLanguage, textsComplete } from '../../i18n/t';
 import { differenceText, isMissing } from './differenceText';
 

@@ -1,6 +1,6 @@
 import type { Difference } from '../../domain/order/reorder';
 import { isolate } from '../../i18n/isolate';
-import { listOf } from '../../i18n/listOf';
+import { listOf } from '../../i18n/phrases';
 import { showMoney, showNumber, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 

@@ -5,7 +5,7 @@ import type { User } from '../../domain/session/user';
 import { ensureSignedIn } from '../../flows/session/ensureSignedIn';
 import { isReadAtTill, keepScreenLit, loyaltyCodeOf } from '../../flows/session/loyalty';
 import { refreshProfile } from '../../flows/session/signIn';
-import { percentText } from '../../i18n/percentText';
+import { percentText } from '../../i18n/amountText';
 import { showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';

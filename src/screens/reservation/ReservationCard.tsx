@@ -4,7 +4,7 @@ import { formatDateTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
 import { cancelReservation } from '../../flows/table/loadReservations';
 import { isolate } from '../../i18n/isolate';
-import { listOf } from '../../i18n/listOf';
+import { listOf } from '../../i18n/phrases';
 import { langOf, showText } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
 import * as branches from '../../stores/branches/branches';

@@ -1,5 +1,5 @@
 import { loadVacancies } from '../../flows/content/loadVacancies';
-import { salaryText } from '../../i18n/salaryText';
+import { salaryText } from '../../i18n/amountText';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';

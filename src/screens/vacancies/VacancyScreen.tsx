@@ -3,7 +3,7 @@ import { useParams } from 'wouter';
 import type { Vacancy } from '../../domain/content/vacancy';
 import { shopPhones } from '../../flows/branches/shopPhone';
 import { loadVacancy } from '../../flows/content/loadVacancies';
-import { salaryText } from '../../i18n/salaryText';
+import { salaryText } from '../../i18n/amountText';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';

@@ -1,6 +1,6 @@
 import type { Vacancy } from '../../../domain/content/vacancy';
 import { shopPhones } from '../../../flows/branches/shopPhone';
-import { salaryText } from '../../../i18n/salaryText';
+import { salaryText } from '../../../i18n/amountText';
 import { langOf, showText } from '../../../i18n/show';
 import { t } from '../../../i18n/t';
 import { paths } from '../../../navigation/paths';

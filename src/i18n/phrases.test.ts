@@ -1,7 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
-import { branchText } from './branchText';
+import { afterAll, expect, it, test } from 'vitest';
 import { isolate } from './isolate';
-import { labelled } from './labelled';
+import { labelled, listOf } from './phrases';
+import { branchText } from './placeText';
 import { showLanguage } from './t';
 
 afterAll(() => showLanguage('uz'));
@@ -28,4 +28,21 @@ test('a branch without a name is shown with its address', () => {
 test('an isolated blank text is empty, so that it counts as missing', () => {
   expect(isolate('350 g')).toBe('\u2068350 g\u2069');
   for (const nothing of ['', ' ']) expect(isolate(nothing)).toBe('');
+});
+
+it.each([
+  ['eng', 'Osh, Somsa, Non'],
+  ['ru', 'Osh, Somsa, Non'],
+  ['ar', 'Osh، Somsa، Non'],
+  ['zh', 'Osh、Somsa、Non'],
+] as const)('joins names with the comma of %s', async (language, joined) => {
+  await showLanguage(language);
+  expect(listOf(['Osh', 'Somsa', 'Non'])).toBe(joined);
+});
+
+it('leaves blank texts out', async () => {
+  await showLanguage('eng');
+  expect(listOf(['', 'Osh', ' ', 'Non', ''])).toBe('Osh, Non');
+  expect(listOf(['Osh'])).toBe('Osh');
+  for (const nothing of [[], ['', ' ']]) expect(listOf(nothing)).toBe('');
 });

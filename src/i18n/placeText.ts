@@ -1,6 +1,8 @@
 import { type Address, addressLine } from '../domain/addresses/address';
 import { detailNames } from '../domain/addresses/detailNames';
-import { dotted } from './dotted';
+import type { Branch } from '../domain/branches/branch';
+import { dotted } from './phrases';
+import { showText } from './show';
 import { t } from './t';
 
 /** What an address is called: its street and house, or "Delivery address". */
@@ -24,3 +26,7 @@ export const doorText = ({ details, houseNumber, words = '' }: Door): string =>
 /** Details and comment of an address; '' if there are none. */
 export const addressDetails = (address: Door & Pick<Address, 'comment'>): string =>
   [doorText(address), address.comment.trim()].filter(Boolean).join('\n');
+
+/** A branch's name, else its address; '' if neither is known. */
+export const branchText = ({ name, address }: Pick<Branch, 'name' | 'address'>): string =>
+  showText(name) || address.trim();

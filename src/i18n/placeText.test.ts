@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doorText } from './addressText';
+import { doorText } from './placeText';
 import { showLanguage, textsComplete } from './t';
 
 const details = { office: '', domophone: '', entrance: '', floor: '' };
