@@ -417,6 +417,7 @@ export const rest: RestTexts = {
     arrives: 'يصل: نحو {{from}} إلى {{to}}',
     about: 'نحو {{range}}',
     ready: 'يجهز: من {{from}} إلى {{to}}',
+    anyMinute: 'في أي لحظة',
     left: 'المتبقي: {{range}}',
     overdue: 'يستغرق الأمر وقتًا أطول من المتوقع',
     delayed: 'متأخر عن التقدير الأول. {{step}}: {{time}}.',

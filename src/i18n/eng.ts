@@ -383,6 +383,7 @@ export const rest: RestTexts = {
     arrives: 'Arrives: about {{from}}–{{to}}',
     about: 'about {{range}}',
     ready: 'Ready: {{from}}–{{to}}',
+    anyMinute: 'Any minute now',
     left: '{{range}} left',
     overdue: 'This is taking longer than expected',
     delayed: 'Later than first estimated. {{step}}: {{time}}.',

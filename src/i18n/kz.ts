@@ -381,6 +381,7 @@ export const rest: RestTexts = {
     arrives: 'Жеткізіледі: шамамен {{from}}–{{to}}',
     about: 'шамамен {{range}}',
     ready: 'Дайын болады: {{from}}–{{to}}',
+    anyMinute: 'Кез келген сәтте',
     left: 'Тағы {{range}}',
     overdue: 'Күткеннен ұзағырақ созылып жатыр',
     delayed: 'Алғашқы болжамнан кешірек. {{step}}: {{time}}.',

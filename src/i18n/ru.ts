@@ -406,6 +406,7 @@ export const rest: RestTexts = {
     arrives: 'Привезут: примерно {{from}}–{{to}}',
     about: 'примерно {{range}}',
     ready: 'Будет готово: {{from}}–{{to}}',
+    anyMinute: 'С минуты на минуту',
     left: 'Ещё {{range}}',
     overdue: 'Это занимает больше времени, чем ожидалось',
     delayed: 'Позже, чем предполагалось. {{step}}: {{time}}.',

@@ -382,6 +382,7 @@ export const rest: RestTexts = {
     arrives: 'Varış: yaklaşık {{from}}–{{to}}',
     about: 'yaklaşık {{range}}',
     ready: 'Hazır olma: {{from}}–{{to}}',
+    anyMinute: 'Her an',
     left: 'Kalan süre: {{range}}',
     overdue: 'Beklenenden uzun sürüyor',
     delayed: 'İlk tahminden geç. {{step}}: {{time}}.',

@@ -385,6 +385,7 @@ export const rest = {
     arrives: 'Yetib boradi: taxminan {{from}}–{{to}}',
     about: 'taxminan {{range}}',
     ready: 'Tayyor boʻladi: {{from}}–{{to}}',
+    anyMinute: 'Istalgan daqiqada',
     left: 'Yana {{range}}',
     overdue: 'Kutilganidan uzoqroq choʻzilyapti',
     delayed: 'Avvalgi taxmindan kechroq. {{step}}: {{time}}.',

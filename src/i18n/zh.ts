@@ -368,6 +368,7 @@ export const rest: RestTexts = {
     arrives: '送达：约 {{from}}–{{to}}',
     about: '约 {{range}}',
     ready: '备好：{{from}}–{{to}}',
+    anyMinute: '马上就好',
     left: '还需 {{range}}',
     overdue: '比预计时间更久',
     delayed: '比最初预计的晚。{{step}}：{{time}}。',
