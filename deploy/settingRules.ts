@@ -79,6 +79,11 @@ export const merchantId: Rule = {
   fits: (value) => /^[\w-]+$/.test(value),
 };
 
+export const botLink: Rule = {
+  allowed: 'the link of a bot or of its app such as https://t.me/example_bot',
+  fits: (value) => /^https:\/\/t\.me\/[a-z]\w{3,31}(\/\w{1,64})?\/?$/i.test(value),
+};
+
 /** What each setting of `.env.example` may be; nothing is always allowed. */
 export const settingRules: Readonly<Record<SettingName, Rule>> = {
   VITE_API_BASE_URL: base,
@@ -102,14 +107,9 @@ export const settingRules: Readonly<Record<SettingName, Rule>> = {
         .filter(Boolean)
         .every((each) => origin.fits(each.replace('://*.', '://')) && isEmbedder(each)),
   },
-  VITE_BOT_LINK: {
-    allowed: 'the link of a bot or of its app such as https://t.me/example_bot',
-    fits: (value) => /^https:\/\/t\.me\/[a-z]\w{3,31}(\/\w{1,64})?\/?$/i.test(value),
-  },
   VITE_IDEMPOTENCY_KEY: oneOf('on'),
   VITE_CLOSEST_DELIVERY: oneOf('on'),
   VITE_DISTANCE_UNIT: oneOf('m', 'km'),
-  VITE_DELIVERY_WITHOUT_TARIFF: oneOf('on'),
   VITE_SMS_CODE_LENGTH: digits,
   VITE_CATALOG_BY_KEY: oneOf('on'),
   VITE_BRANDS: {
@@ -117,14 +117,6 @@ export const settingRules: Readonly<Record<SettingName, Rule>> = {
     fits: (value) => parseBrands(value) !== null,
   },
   VITE_REPORT_URL: address,
-  VITE_CLOSING_CONFIRMATION: oneOf('unsaved'),
-  VITE_SHARE_MESSAGE: oneOf('on'),
-  VITE_CONTACT_AT: oneOf('start', 'basket'),
-  VITE_CUTLERY: oneOf('on'),
-  VITE_LOYALTY_CODE: {
-    allowed: 'phone, id, off, or a template with {phone} or {id} such as CARD-{id}',
-    fits: (value) => /^(phone|id|off)$|\{(phone|id)\}/.test(value),
-  },
 };
 
 /** Only what browsers of today know: later ones also take offsets such as +05:00. */

@@ -32,7 +32,6 @@ const wrong: readonly (readonly [SettingName, string, RegExp])[] = [
   ['VITE_TELEGRAM_ORIGINS', 'https://a.example.uz/path', /a list of origins/],
   ['VITE_TELEGRAM_ORIGINS', 'https://*.uz', /a list of origins/],
   ['VITE_TELEGRAM_ORIGINS', 'http://a.example.uz', /a list of origins/],
-  ['VITE_BOT_LINK', 'https://t.me.evil.uz/bot', /the link of a bot/],
   ['VITE_IDEMPOTENCY_KEY', 'true', /on, or nothing/],
   ['VITE_CLOSEST_DELIVERY', 'On', /on, or nothing/],
   ['VITE_SMS_CODE_LENGTH', '12', /a number from 4 to 8/],
@@ -82,7 +81,6 @@ test('what is right passes, as it was written', () => {
     VITE_TIME_ZONE: 'America/Argentina/Buenos_Aires',
     VITE_CURRENCY: 'KZT',
     VITE_TELEGRAM_ORIGINS: 'https://a.example.uz, https://b.example.uz:444',
-    VITE_BOT_LINK: 'https://t.me/example_bot/app',
     VITE_REPORT_URL: '/reports?x=1',
     VITE_CONTENT_BASE_URL: '',
   };

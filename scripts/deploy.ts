@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { brandsOf } from '../deploy/brandsFile';
 import { previewPort } from '../deploy/nginx';
 import { adoptEarlier, releaseFolder, startRelease } from '../deploy/releases';
-import { checkSetting, origin, port, settingRules } from '../deploy/settingRules';
+import { botLink as botLinkRule, checkSetting, origin, port } from '../deploy/settingRules';
 import { hostNamed, type ShopHosts } from '../deploy/shopHost';
 import { refusalOfTelegram } from '../deploy/telegramHost';
 import { writeServer, writeStatic } from '../deploy/writeServer';
@@ -101,7 +101,7 @@ async function deployTelegram(hosts: ShopHosts, name: string) {
   const host = hostNamed(hosts, name);
   const refusal = refusalOfTelegram(name, host);
   if (refusal !== null) throw new Error(refusal);
-  const botLink = checkSetting('--bot', values.bot ?? '', settingRules.VITE_BOT_LINK);
+  const botLink = checkSetting('--bot', values.bot ?? '', botLinkRule);
   needBuild();
   const files = await writeTelegram(dist, out, { host, botLink: botLink.replace(/\/$/, '') });
   console.log(`${out}: the shop for ${name} in site/, and\n  ${files.join('\n  ')}`);

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
-import { checkSetting, settingRules } from '../deploy/settingRules';
+import { botLink as botLinkRule, checkSetting } from '../deploy/settingRules';
 import { isHexColor } from '../src/domain/brand/contrast';
 import { readOptions } from './options';
 import { type Card, type CardLook, type FormatName, formats, sheetsOf } from './tables/sheets';
@@ -42,7 +42,7 @@ async function write(): Promise<void> {
     throw new Error('--shop is the shop’s address, with https://.');
   if (branch === '') throw new Error('--branch is the branch’s id on the server.');
   const shop = new URL(values.shop);
-  const botLink = bot === undefined ? null : checkSetting('--bot', bot, settingRules.VITE_BOT_LINK);
+  const botLink = bot === undefined ? null : checkSetting('--bot', bot, botLinkRule);
   const tables = { branch, hall: hall ?? null, prefix, from: Number(from), to: Number(to || from) };
   const links = tableLinks(tables, shop, botLink?.replace(/\/$/, '') ?? null);
   const cards = links.map(cardOf);

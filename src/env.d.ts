@@ -9,20 +9,13 @@ interface ImportMetaEnv {
   readonly VITE_TIME_ZONE?: string;
   readonly VITE_CURRENCY?: string;
   readonly VITE_TELEGRAM_ORIGINS?: string;
-  readonly VITE_BOT_LINK?: string;
   readonly VITE_IDEMPOTENCY_KEY?: string;
   readonly VITE_CLOSEST_DELIVERY?: string;
   readonly VITE_DISTANCE_UNIT?: string;
-  readonly VITE_DELIVERY_WITHOUT_TARIFF?: string;
   readonly VITE_SMS_CODE_LENGTH?: string;
   readonly VITE_CATALOG_BY_KEY?: string;
   readonly VITE_BRANDS?: string;
   readonly VITE_REPORT_URL?: string;
-  readonly VITE_CLOSING_CONFIRMATION?: string;
-  readonly VITE_SHARE_MESSAGE?: string;
-  readonly VITE_CONTACT_AT?: string;
-  readonly VITE_CUTLERY?: string;
-  readonly VITE_LOYALTY_CODE?: string;
 }
 
 interface Window {

@@ -7,16 +7,15 @@ import { withShareDialog } from './withShareDialog';
 
 beginJourneys();
 
-/** Shares a product of a shop deployed with a bot; returns the link. */
+/** Shares a product; returns the link. */
 async function share(isInside = true): Promise<string> {
   const page = await inBrowser();
   const { prepareSharing } = await import('../src/flows/catalog/share');
   const { shareProduct } = await import('../src/flows/catalog/share');
   const sent = vi.fn(async (_: { url: string; text: string }) => 'shared' as const);
-  const { build, telegram, ...rest } = page.services();
+  const { telegram, ...rest } = page.services();
   page.provideServices({
     ...rest,
-    build: { ...build, botLink: 'https://t.me/deployed_bot' },
     telegram: { ...telegram, isInside, share: sent },
   });
   await prepareSharing();
@@ -24,15 +23,7 @@ async function share(isInside = true): Promise<string> {
   return sent.mock.lastCall?.[0].url ?? '';
 }
 
-const asked = () => backend.calls.filter(({ path }) => path === '/webbot/v1/setting').length;
-
-test('a product is shared through the host’s bot if the merchant has none', async () => {
-  for (const settings of backend.db.settings) settings.telegramBotLink = null;
-  expect(await share()).toMatch(/^https:\/\/t\.me\/deployed_bot\?startapp=product_/);
-  expect(asked()).toBe(0);
-});
-
-test('the merchant’s bot takes precedence over the host’s', async () => {
+test('inside Telegram a product is shared through the merchant’s bot', async () => {
   expect(await share()).toMatch(/^https:\/\/t\.me\/oltinqozon_demo_bot\?/);
 });
 
@@ -41,11 +32,9 @@ test('in the browser a product’s own address is shared, which has a preview', 
   expect(new URL(await share(false)).pathname).toMatch(/^\/product\/./);
 });
 
-/** Renders a screen of a shop deployed with a bot. */
+/** Renders a screen of the shop. */
 async function show(name: 'LinkPageScreen' | 'ProfileScreen') {
-  const page = await inBrowser();
-  const { build, ...rest } = page.services();
-  page.provideServices({ ...rest, build: { ...build, botLink: 'https://t.me/deployed_bot' } });
+  await inBrowser();
   const screens = {
     ...(await import('../src/screens/extra/LinkPageScreen')),
     ...(await import('../src/screens/profile/ProfileScreen')),
@@ -63,21 +52,14 @@ async function show(name: 'LinkPageScreen' | 'ProfileScreen') {
   return { place, bots };
 }
 
-test('the host’s bot is listed among the links of a merchant without a bot', async () => {
-  for (const settings of backend.db.settings) settings.telegramBotLink = null;
-  expect((await show('LinkPageScreen')).bots()).toEqual(['https://t.me/deployed_bot']);
-});
-
-test('the merchant’s own bot is listed instead, once', async () => {
+test('the merchant’s bot is listed among the links, once', async () => {
   expect((await show('LinkPageScreen')).bots()).toEqual(['https://t.me/oltinqozon_demo_bot']);
 });
 
-test('the profile links to the links page when the host’s bot is the only link', async () => {
+test('the profile links to the links page when the merchant’s bot is the only link', async () => {
   for (const settings of backend.db.settings) {
     for (const name of Object.keys(settings)) {
-      if (
-        /^(ios|android).*Link$|^(phone|telegram|telegramBotLink|instagram|facebook)$/.test(name)
-      ) {
+      if (/^(ios|android).*Link$|^(phone|telegram|instagram|facebook)$/.test(name)) {
         Object.assign(settings, { [name]: null });
       }
     }

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { cookies } from '../src/device/storages';
 import { backend, beginJourneys, inBrowser } from './journey';
 import { type Shown, showShop } from './showShop';
 import { eventually } from './until';
@@ -183,7 +184,8 @@ test('a menu that failed to load can be retried with a button', async () => {
 
 describe('instead of the shop', () => {
   /** What is there of a shop that cannot be shown. */
-  async function showGone(vendor: string): Promise<HTMLElement> {
+  async function showGone(vendor: string, lang?: string): Promise<HTMLElement> {
+    if (lang) cookies.set('lang', lang, 1);
     const { merchant } = await inBrowser({ vendor });
     const { ShopGone } = await import('../src/app/ShopGone');
     const { textsComplete } = await import('../src/i18n/t');
@@ -207,6 +209,19 @@ describe('instead of the shop', () => {
     const place = await showGone('nonexistent');
     await eventually(() => expect(place.textContent).toContain('Doʻkon topilmadi'));
     expect(location.pathname).toBe('/merchantNotAvailable');
+    expect(place.querySelector('button')).toBeNull();
+  });
+
+  test.each([
+    ['the browser’s language', undefined, 'Магазин не отвечает'],
+    ['the language that was chosen', 'eng', 'The shop is not responding'],
+  ])('one that does not respond is named in %s', async (_, chosen, title) => {
+    const before = navigator.languages;
+    Object.assign(navigator, { languages: ['de-DE', 'ru-RU', 'en-GB'] });
+    onTestFinished(() => void Object.assign(navigator, { languages: before }));
+    backend.faults.add({ path: '/users/v1/merchants/*', status: 503 });
+    const place = await showGone('demo', chosen);
+    await eventually(() => expect(place.textContent).toContain(title));
   });
 
   test('a disabled one shows its name, logo, phone and chat', async () => {

@@ -7,7 +7,7 @@ import { root } from '../scripts/root';
 import { assumedFlag } from '../src/api/paymentConfigs';
 import { trackingField, wireSettings } from '../src/api/settings';
 import { defaultSettings } from '../src/domain/merchant';
-import { paymentTypes } from '../src/domain/order/paymentTraits';
+import { paymentTraits, paymentTypes } from '../src/domain/order/paymentTraits';
 import { featureFlags, linkNames, paymentFlags } from '../src/domain/settingsSchema';
 import { languages } from '../src/domain/text/language';
 import { flagTable } from './flagTable';
@@ -47,6 +47,21 @@ test('docs/merchants.md lists every field of the settings that is read', () => {
   const page = pageOf('docs/merchants.md');
   expect(settings.length).toBeGreaterThan(80);
   expect(settings.filter((name) => !page.includes(code(name)))).toEqual([]);
+});
+
+test('docs/merchants.md names the payment types without a flag, and the flags assumed for them, in the order of paymentTraits', () => {
+  const page = pageOf('docs/merchants.md');
+  const named = (sentence: RegExp) =>
+    [...(sentence.exec(page)?.[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  const withoutFlag = paymentTypes.filter(
+    (type) => paymentTraits[type].flag === null || paymentTraits[type].kind === 'card',
+  );
+  expect(named(/\(([^()]*) have\s+no flag above\)/), 'types that “have no flag above”').toEqual(
+    withoutFlag,
+  );
+  expect(named(/\*\*Assumed\*\* flags: ([^.]*)\./), 'the “Assumed flags”').toEqual(
+    paymentTypes.map(assumedFlag).filter((flag) => flag !== null),
+  );
 });
 
 /** The flag with what it is without settings, and where it shows; what it does, and is missing without it, is said by hand. */

@@ -6,7 +6,7 @@ import { renderer } from '../deploy/edge/renderer';
 import { sitesByHost } from '../deploy/edge/site';
 import { createBackend } from '../mocks/backend/app';
 import { getCatalog } from '../src/api/catalog';
-import { createClients } from '../src/api/clients';
+import { createClients } from '../src/api/http';
 import { findMerchantBySub, getSettings } from '../src/api/merchants';
 import { createOtherServer } from './otherServer/createOtherServer';
 import { merchantKey } from './otherServer/shop';

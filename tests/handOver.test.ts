@@ -20,17 +20,6 @@ beforeEach(() => {
   for (const settings of backend.db.settings) settings.mainLanguage = 'ru';
 });
 
-function offerCutlery() {
-  const meta = document.createElement('meta');
-  meta.name = 'storefront:VITE_CUTLERY';
-  meta.content = 'on';
-  document.head.append(meta);
-}
-
-beforeEach(() => () => {
-  for (const meta of document.querySelectorAll('[name^="storefront:"]')) meta.remove();
-});
-
 const opened = async () => ({
   ...(await inBrowser()),
   ...(await import('../src/stores/order/handOver')),
@@ -155,28 +144,6 @@ describe('wishes for the door', () => {
   );
 });
 
-describe('cutlery', () => {
-  test('is said where the shop asks for it, none too', async () => {
-    offerCutlery();
-    const page = await delivery();
-    page.draft.setNote('Piyozsiz');
-    page.setSubstitution('', 'call');
-    page.setCutlery(2);
-    expect((await ordered(page)).note).toBe(
-      'Piyozsiz. Если закончилось: позвонить мне. Комплектов приборов: 2',
-    );
-    await refill(page);
-    expect(page.draft.state.cutlery).toBeNull();
-    expect((await ordered(page)).note).toBe('Приборы не нужны');
-  });
-
-  test('is not said elsewhere', async () => {
-    const page = await delivery();
-    page.setCutlery(2);
-    expect((await ordered(page)).note).toBe('');
-  });
-});
-
 test('a shop without a main language is written to in the first one that it has switched on', async () => {
   for (const settings of backend.db.settings)
     Object.assign(settings, { mainLanguage: null, uzActive: false, ruActive: true });
@@ -187,14 +154,12 @@ test('a shop without a main language is written to in the first one that it has 
 
 /** An order for home by Payme with every choice, that the person has not paid. */
 async function unpaid() {
-  offerCutlery();
   for (const settings of backend.db.settings) settings.productComment = true;
   const page = await delivery('PAYME');
   page.draft.setNote('Piyozsiz');
   page.draft.setCourierComment('Darvoza oldida');
   page.setSubstitution('', 'call');
   page.setSubstitution(plainProduct(page).id, 'replace');
-  page.setCutlery(3);
   page.toggleDoorWish('leaveAtDoor');
   const notes = await ordered(page);
   const order = page.orders.state.known[page.placed.state.orderId ?? ''];
@@ -212,7 +177,6 @@ test('paid another way, the choices come back as choices, and are said once', as
     note: 'Piyozsiz',
     courierComment: 'Darvoza oldida',
     substitution: { '': 'call', [plainProduct(page).id]: 'replace' },
-    cutlery: 3,
   });
   await until(() => isReady(page));
   expect(await ordered(page)).toEqual(notes);
@@ -223,21 +187,19 @@ test('paid another way, the choices come back as choices, and are said once', as
 
 test('what was chosen since an order was placed is not replaced when it is paid another way', async () => {
   const { page, order } = await unpaid();
-  page.setCutlery(1);
   page.setSubstitution('', 'leaveOut');
   page.toggleDoorWish('leaveAtDoor');
   page.toggleDoorWish('callFirst');
   await settled(page.payOtherwise(order, page.compareWithNow(order)));
-  expect(page.draft.state).toMatchObject({ cutlery: 1, substitution: { '': 'leaveOut' } });
+  expect(page.draft.state).toMatchObject({ substitution: { '': 'leaveOut' } });
   page.draft.setPaymentType('PAYME');
   expect(page.readHandOver().door).toEqual(['callFirst']);
 });
 
-test('ordered again on another device, the cutlery and the wishes for the door come along', async () => {
+test('ordered again on another device, the wishes for the door come along', async () => {
   const { page, order } = await unpaid();
   page.draft.restore(null);
   page.putAgain(page.compareWithNow(order), order);
-  expect(page.draft.state.cutlery).toBe(3);
   page.draft.setPaymentType('PAYME');
   page.draft.setAddress(home);
   expect(page.readHandOver().door).toEqual(['leaveAtDoor']);

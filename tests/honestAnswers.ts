@@ -80,7 +80,6 @@ export async function honestAnswers(): Promise<Record<AnswerKind, unknown>> {
     place: await get('/notifications/v1/nominatim/reverse?format=json&lat=41.31&lon=69.24'),
     places: await get('/notifications/v1/nominatim/search?format=json&q=navoiy'),
     policies: await get('/support/v1/company/policies?policies=TERMS'),
-    preparedMessage: await post('/webbot/v1/messages/product', { productId: 'lagmon' }),
     promo: await get('/orders/v1/promo?code=SALOM10'),
     promos: await get(`/orders/v1/promo/user/${userId}`),
     regions: await get('/users/v1/region'),

@@ -95,7 +95,7 @@ export async function openPageOn(
     importFlows(),
     importStores(),
     import('../src/api/backoff'),
-    import('../src/api/clients'),
+    import('../src/api/http'),
     import('../src/device/buildSettings'),
     import('../src/telegram/plainBrowser'),
   ]);

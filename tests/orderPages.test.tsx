@@ -313,6 +313,9 @@ describe('a payment page that cannot be opened', () => {
     await shop.press('Qayta toʻlash');
     await eventually(() => expect(opened).toHaveBeenCalled());
     await shop.at('Toʻlov kutilmoqda');
+    // Its steps say the status, and no row beside them.
+    await shop.sees('Rasmiylashtirildi');
+    await shop.lacks('Holati');
   });
 });
 

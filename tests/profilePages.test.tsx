@@ -126,14 +126,6 @@ test('the resend countdown of a code continues after a reload and ends', async (
 });
 
 describe('the code for the till', () => {
-  test('is not there where the merchant’s till reads none', async () => {
-    vi.stubEnv('VITE_LOYALTY_CODE', 'off');
-    await customer();
-    const shop = await showShop(['/profile']);
-    await shop.sees(/15\s000\ssoʻm/);
-    expect(shop.all('button', 'Kassa uchun kod')).toEqual([]);
-  });
-
   test('is not there without cashback', async () => {
     for (const each of backend.db.settings) each.cashbackActive = false;
     await customer();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { backend, beginJourneys, fill, inTelegram } from './journey';
+import { backend, beginJourneys, inTelegram } from './journey';
 import { secondsNow } from './signed';
 import { eventually, hurried } from './until';
 
@@ -83,20 +83,4 @@ test('a contact that was sent and lost is requested again by the next start', as
   expect(await hurried(page.ensureSignedIn)).toBe(false);
   backend.faults.clear();
   expect((await startAfter(0)).askForContact).toHaveBeenCalledTimes(1);
-});
-
-test('with VITE_CONTACT_AT=basket it is asked for once something is in the basket, once, and not before', async () => {
-  const meta = document.createElement('meta');
-  meta.name = 'storefront:VITE_CONTACT_AT';
-  meta.content = 'basket';
-  document.head.append(meta);
-  const page = await startAfter(0);
-  expect(page.askForContact).not.toHaveBeenCalled();
-  fill(page, 1);
-  await eventually(() => expect(page.askForContact).toHaveBeenCalledTimes(1));
-  fill(page, 1);
-  expect(page.askForContact).toHaveBeenCalledTimes(1);
-  // Refused, and the basket is as it was left: not again within a week.
-  expect((await startAfter(6)).askForContact).not.toHaveBeenCalled();
-  expect((await startAfter(8)).askForContact).toHaveBeenCalledTimes(1);
 });

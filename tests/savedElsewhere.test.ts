@@ -30,15 +30,6 @@ const saved = (page: Page) => {
   return found;
 };
 
-const meta = (name: string, content: string) => {
-  const tag = Object.assign(document.createElement('meta'), {
-    name: `storefront:${name}`,
-    content,
-  });
-  document.head.append(tag);
-  return tag;
-};
-
 /** Everything that the server has of the address. */
 const stored = () => structuredClone(backend.db.addresses.at(-1));
 const orderSent = () => backend.db.orders.at(-1);
@@ -170,16 +161,5 @@ describe('a tariff that the server fails to quote, with no price known', () => {
     const page = await unpriced();
     await until(() => page.delivery.state.status === 'failed');
     expect((await settled(page.submitOrder())).kind).toBe('noQuote');
-  });
-
-  test('lets it go where the deployment says so: the shop tells the price', async () => {
-    const tag = meta('VITE_DELIVERY_WITHOUT_TARIFF', 'on');
-    const page = await unpriced();
-    await until(() => page.delivery.state.status === 'untold');
-    expect(page.readBasket().totals.deliveryPrice).toBe(0);
-    await settled(page.submitOrder());
-    tag.remove();
-    const [sent] = backend.calls.filter(({ path }) => path === '/orders/v1/orders');
-    expect(sent?.body).toMatchObject({ deliveryPrice: 0, deliveryTariffId: null });
   });
 });

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../scripts/root';
+import { blankDraft } from '../src/domain/order/draftFields';
 import { rest } from '../src/i18n/uz';
 import { first } from '../src/i18n/uz.home';
 import { paths, routes } from '../src/navigation/paths';
@@ -10,11 +11,14 @@ import { addressPaths } from '../src/navigation/sheetPaths';
 
 /** The code of the app besides the lists of its routes and its texts. */
 const code = await readCode();
+/** What a person sets off. */
+const actions = await readCode(['flows', 'screens']);
 
-async function readCode(): Promise<string> {
+async function readCode(folders = ['']): Promise<string> {
   const entries = await readdir(join(root, 'src'), { recursive: true });
   const files = entries.filter(
     (name) =>
+      folders.some((folder) => name.startsWith(folder)) &&
       /\.tsx?$/.test(name) &&
       !/\.test\.|navigation\/(paths|publicRoutes)|i18n\/(uz|ru|eng|ar|kz|tr|zh)\b/.test(name),
   );
@@ -65,4 +69,22 @@ test('every text is shown somewhere', () => {
       .concat(keysIn({ ...rest }))
       .filter((key) => !isShown(key)),
   ).toEqual([]);
+});
+
+/** The functions that write a field of the draft, by name. */
+async function settersOf(field: string): Promise<string[]> {
+  const stores = await readCode(['stores/order']);
+  return [...stores.matchAll(/^export function (\w+)\([\s\S]*?^}$/gm)].flatMap(
+    ([body, name = '']) => (new RegExp(`state\\.${field} = `).test(body) ? [name] : []),
+  );
+}
+
+test('something that a person does fills in every field of the draft', async () => {
+  const silent: string[] = [];
+  for (const field of Object.keys(blankDraft())) {
+    const setters = (await settersOf(field)).map((name) => `\\b${name}\\b`);
+    const filled = new RegExp([...setters, `\\bfill\\(\\{[^}]*\\b${field}\\b`].join('|'));
+    if (!filled.test(actions)) silent.push(field);
+  }
+  expect(silent, 'fields without a control: add one in src/screens/checkout').toEqual([]);
 });

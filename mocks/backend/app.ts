@@ -23,7 +23,6 @@ import { orderSteps } from './routes/orderSteps';
 import { orders } from './routes/orders';
 import { payments } from './routes/payments';
 import { pictures } from './routes/pictures';
-import { preparedMessages } from './routes/preparedMessages';
 import { promos } from './routes/promos';
 import { reservations } from './routes/reservations';
 import { sessions } from './routes/sessions';
@@ -76,7 +75,6 @@ const resources = [
   geocoder,
   content,
   reservations,
-  preparedMessages,
 ];
 
 /**

@@ -7,7 +7,6 @@ import type {
   BotSettingRecord,
   NoticeRecord,
   PolicyRecord,
-  PreparedMessageRecord,
   StoryRecord,
   VacancyRecord,
 } from './records/content';
@@ -79,7 +78,6 @@ export type Db = Omit<Seed, 'customers'> & {
   tariffs: TariffRecord[];
   reservations: ReservationRecord[];
   waiterCalls: WaiterCallRecord[];
-  preparedMessages: PreparedMessageRecord[];
   /** phones shared with the bot, by Telegram user id */
   contacts: Record<string, string>;
   /** whether the server supports `Idempotency-Key` */
@@ -117,7 +115,6 @@ export function createDb(seed: Seed): Db {
     tariffs: [],
     reservations: [],
     waiterCalls: [],
-    preparedMessages: [],
     contacts: keyed(),
     acceptsIdempotencyKey: false,
     idempotency: keyed(),

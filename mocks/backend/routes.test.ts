@@ -72,7 +72,6 @@ const calls: readonly Call[] = [
   ['DELETE', '/orders/v1/reservations/1', 'token'],
   ['POST', '/orders/v1/waiter-calls'],
   ['GET', '/notifications/v1/notifications/user/1', 'token'],
-  ['POST', '/webbot/v1/messages/product', 'token'],
 ];
 
 const guarded = calls.filter(([, , token]) => token);

@@ -1,5 +1,4 @@
-import { createClients } from '../../src/api/clients';
-import type { Http } from '../../src/api/http';
+import { createClients, type Http } from '../../src/api/http';
 import type { ApiError } from '../../src/api/result';
 import * as limits from '../../src/domain/limits';
 import type { Known, Read } from './read';

@@ -1,8 +1,10 @@
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import type { Localized } from '../domain/text/language';
+import { isRetried } from './failureKind';
 import { readIn } from './readers/context';
 import { fieldOf } from './readers/field';
 import { toLocalized, toText } from './readers/texts';
+import { type ApiError, failure } from './result';
 
 /** A raw response. */
 export type Answer = {
@@ -82,7 +84,7 @@ export function readDescription(text: string): Localized | null {
 const reasonFields = ['message', 'code', 'error', 'errorCode', 'key'];
 
 /** Whether an error says that a price has gone up since the order (§8; the code is assumed). */
-export function isOverpriced(text: string): boolean {
+function isOverpriced(text: string): boolean {
   const body = parseJson(text)?.value;
   return reasonFields.some((name) => /over[-_. ]?priced?/i.test(toText(fieldOf(body, name))));
 }
@@ -95,4 +97,36 @@ function parseJson(text: string): { value: unknown } | null {
   } catch {
     return null;
   }
+}
+
+/** The error for a non-2xx response. */
+export function refusal(answer: Answer, token: string | null): ApiError {
+  const { status } = answer;
+  if (!isRetried(status) && status < 500 && !isOwnAnswer(answer)) return failure('unreadable')[0];
+  const isNotTaken = [429, 503].includes(status) && isOwnError(answer);
+  return {
+    kind: status === 401 && token ? 'unauthorized' : 'status',
+    status,
+    description: readDescription(answer.text),
+    ...(isOverpriced(answer.text) && { reason: 'overpriced' as const }),
+    ...(status === 500 && isOwnError(answer) && { isOver: true }),
+    ...(isNotTaken && { notTaken: { retryAfterMs: retryAfterMs(answer) } }),
+  };
+}
+
+/** Longest accepted `Retry-After`, ms. */
+const longestMs = 10_000;
+
+type Told = Pick<Answer, 'status' | 'retryAfter' | 'date'>;
+
+/**
+ * Milliseconds of the `Retry-After` of a 429 or 503 (seconds, or a date by the server's clock), at
+ * most 10 s; 0 without one.
+ */
+export function retryAfterMs({ status, retryAfter, date }: Told): number {
+  if (!retryAfter || (status !== 429 && status !== 503)) return 0;
+  const now = Date.parse(date ?? '') || Date.now();
+  const seconds = /^\s*\d+\s*$/.test(retryAfter) ? Number(retryAfter) * 1000 : null;
+  const wanted = seconds ?? Date.parse(retryAfter) - now;
+  return Number.isNaN(wanted) ? 0 : Math.min(Math.max(wanted, 0), longestMs);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import type { CallScope } from './callScope';
+import type { CallScope } from './call';
 import { callsByAnswer } from './everyCall.testing';
 import { failureKind } from './failureKind';
 import { body } from './fakeServer.testing';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
-import { createClients } from './clients';
 import { json } from './fakeServer.testing';
+import { createClients } from './http';
 
 type Opening = { content?: string | null; token?: string | null; status?: number };
 

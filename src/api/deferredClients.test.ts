@@ -1,9 +1,9 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { createClients } from './clients';
 import { deferClients } from './deferredClients';
 import { json } from './fakeServer.testing';
+import { createClients } from './http';
 
 const settings = '/support/v1/merchant/settings/web';
 const schema = v.object({ title: v.string() });

@@ -1,9 +1,6 @@
 import { callKey } from '../domain/start/callKey';
-import { scopeOf } from './callScope';
-import type { Clients } from './clients';
-import { earlyUrl } from './earlyUrl';
-import type { Call, Http, HttpParts, Schema, Send, Typed } from './http';
-import { loadOnce } from './loadOnce';
+import { earlyUrl, loadOnce, scopeOf } from './call';
+import type { Call, Clients, Http, HttpParts, Schema, Send, Typed } from './http';
 import { failure, type Result } from './result';
 
 type Parts = Pick<HttpParts, 'endOf' | 'merchant'> & {

@@ -18,7 +18,6 @@ import * as notifications from './notifications';
 import * as orderSteps from './orderSteps';
 import * as orders from './orders';
 import * as payments from './payments';
-import * as preparedMessages from './preparedMessages';
 import * as promos from './promos';
 import * as reservations from './reservations';
 import type { Result } from './result';
@@ -110,10 +109,6 @@ export const callsByAnswer = {
     searchPlaces: (http) => geocoder.searchPlaces(http, ''),
   },
   policies: { getPolicy: (http) => content.getPolicy(http, 'TERMS') },
-  preparedMessage: {
-    prepareProductMessage: (http) =>
-      preparedMessages.prepareProductMessage(http, { productId: '1', language: 'uz' }),
-  },
   promo: { findPromo: (http) => promos.findPromo(http, '') },
   promos: { listPromos: (http) => promos.listPromos(http, '1') },
   regions: { listRegions: (http) => deliveries.listRegions(http) },

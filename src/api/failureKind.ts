@@ -1,5 +1,9 @@
-import { isRetried } from './refusal';
+import * as limits from '../domain/limits';
 import type { ApiError } from './result';
+
+/** §7: statuses after which a call is sent once more. */
+export const isRetried = (status: number): boolean =>
+  limits.retriedStatuses.some((retried) => retried === status);
 
 /**
  * - `refused`: rejected by the server, or not sent because nobody is logged in; has had no effect

@@ -1,14 +1,10 @@
 import type { GenericSchema } from 'valibot';
-import { type Answer, type Attempt, isOwnAnswer, isPage, readAnswer } from './answer';
-import { type Backoff, createBackoff } from './backoff';
-import { type CallScope, scopeOf } from './callScope';
-import { type Early, readEarly } from './early';
-import { earlyUrl } from './earlyUrl';
-import { loadOnce } from './loadOnce';
-import { isRetried, refusal } from './refusal';
+import { type Answer, type Attempt, isOwnAnswer, isPage, readAnswer, refusal } from './answer';
+import { type Backoff, createBackoff, type Pass } from './backoff';
+import { type CallScope, earlyUrl, loadOnce, scopeOf } from './call';
+import { isRetried } from './failureKind';
 import { type ApiError, failure, type Result } from './result';
-import { type ServerTime, serverTimeOf } from './serverTime';
-import { isOver } from './untilOver';
+import { isOver, untilOver } from './untilOver';
 
 /** A part of a response that was dropped; names fields, never values, so it is safe to log. */
 export type Fault = { call: string; what: string };
@@ -51,6 +47,12 @@ export type Send = {
 };
 
 export type Http = Record<'get' | 'post' | 'put' | 'delete', Send>;
+
+/** A response requested by the inline script before the app loaded, if any. */
+export type Early = (url: string, merchant: string) => Promise<Answer> | undefined;
+
+/** Server time of a response, epoch milliseconds; `isFresh`: it cannot come from a cache. */
+export type ServerTime = { at: number; isFresh: boolean };
 
 export type HttpParts = {
   fetch: typeof globalThis.fetch;
@@ -115,7 +117,7 @@ export function createHttp(parts: HttpParts): Http {
     const ends = [call.signal, end].filter((each) => each !== undefined);
     const isHeld = method === 'GET' && !call.hasOwnPauses;
     const baseURL = parts.baseURL();
-    const enter = () => backoff.enter({ baseURL, path, isHeld }, ends);
+    const enter = () => backoff.enter({ baseURL, isHeld }, ends);
     const early = method === 'GET' && parts.early?.(earlyUrl(baseURL + path, query), merchant());
     const first = early ? await readEarly(early, enter, ends) : null;
     const isLast = call.retry === false || isOver(ends);
@@ -197,3 +199,50 @@ const deservesRetry = (answer: Attempt): boolean =>
 /** An HTML 401 comes from a gateway, which does not check our token. */
 const isUnauthorized = (answer: Attempt | 'ended'): answer is Answer =>
   typeof answer !== 'string' && answer.status === 401 && !isPage(answer);
+
+/** The outcome of an early response, which counts for the backoff as any other. */
+async function readEarly(
+  early: Promise<Answer>,
+  enter: () => Promise<Pass | null>,
+  ends: readonly AbortSignal[],
+): Promise<Attempt> {
+  const pass = await enter();
+  const answer = await untilOver<Attempt>(ends, () => early).catch((error: unknown) =>
+    error instanceof Event && error.type === 'timeout' ? 'timeout' : 'network',
+  );
+  pass?.end(isOver(ends) ? null : answer);
+  return answer;
+}
+
+/** Earlier values come from an unset clock. */
+const earliest = Date.UTC(2020, 0);
+
+/**
+ * Server time from the `Date` header of a response that its schema has accepted; null where it is not
+ * exposed (`Access-Control-Expose-Headers: Date`). A record's `timestamp` is its own, also in the
+ * answer to a write: a graded order is days old.
+ */
+export function serverTimeOf(method: string, { date }: Pick<Answer, 'date'>): ServerTime | null {
+  const at = Date.parse(date ?? '');
+  return at > earliest ? { at, isFresh: method !== 'GET' } : null;
+}
+
+type Hosts = {
+  api: () => string;
+  /** null: content is served by the API host */
+  content: string | null;
+};
+
+/** HTTP clients for the API and for the content host, which handles 401 differently (§8). */
+export type Clients = { http: Http; content: Http };
+
+export function createClients(
+  { api, content }: Hosts,
+  parts: Omit<HttpParts, 'baseURL' | 'every401Counts'>,
+): Clients {
+  const shared = { backoff: createBackoff(), ...parts };
+  return {
+    http: createHttp({ ...shared, baseURL: api }),
+    content: createHttp({ ...shared, baseURL: () => content ?? api(), every401Counts: true }),
+  };
+}

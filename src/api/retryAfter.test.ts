@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { retryAfterMs } from './answer';
 import { fakeServer, json } from './fakeServer.testing';
-import { retryAfterMs } from './retryAfter';
 
 const busy = (status: number, retryAfter: string) => () =>
   new Response('{}', { status, headers: { 'retry-after': retryAfter } });

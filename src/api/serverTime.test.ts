@@ -1,8 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { createHttp } from './http';
-import { serverTimeOf } from './serverTime';
+import { createHttp, serverTimeOf } from './http';
 
 const at = Date.UTC(2026, 2, 4, 7);
 const date = new Date(at).toUTCString();

@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { canLeaveBrand, leaveClosedBrand } from '../flows/brand/leaveBrand';
 import { retryMerchant } from '../flows/start/retryMerchant';
+import { showBrowserLanguage } from '../flows/start/showBrowserLanguage';
 import { replaceScreen } from '../navigation/navigate';
 import { paths } from '../navigation/paths';
 import { BlockedScreen } from '../screens/info/BlockedScreen';
 import { MerchantNotAvailableScreen } from '../screens/info/MerchantNotAvailableScreen';
 import { PictureBaseContext } from '../ui/pictureBase';
+import { StartSkeleton } from './StartSkeleton';
 
 type Props = {
   reason: 'blocked' | 'unreachable' | 'gone';
@@ -13,14 +15,17 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Explains why there is no shop, at the address given in §4. */
+/** Explains why there is no shop, at the address given in §4, in the browser's language if no other is known. */
 export function ShopGone({ reason, cdnUrl, onRetry }: Props) {
+  const [hasLanguage, setHasLanguage] = useState(false);
+  useEffect(() => void showBrowserLanguage().then(() => setHasLanguage(true)), []);
   const address = reason === 'blocked' ? paths.blocked : paths.merchantNotAvailable;
   useEffect(() => replaceScreen(address), [address]);
   useEffect(
     () => (reason === 'unreachable' ? retryMerchant(onRetry) : undefined),
     [reason, onRetry],
   );
+  if (!hasLanguage) return <StartSkeleton />;
   if (reason === 'blocked') {
     return (
       <PictureBaseContext value={cdnUrl}>

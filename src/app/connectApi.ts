@@ -1,6 +1,5 @@
 import { createBackoff } from '../api/backoff';
-import { type Clients, createClients } from '../api/clients';
-import type { HttpParts } from '../api/http';
+import { type Clients, createClients, type HttpParts } from '../api/http';
 import type { BuildSettings } from '../device/buildSettings';
 import { watchConnection } from '../device/connection';
 import { type EarlyCalls, takeEarly } from '../device/earlyCalls';

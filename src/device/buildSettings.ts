@@ -16,8 +16,6 @@ export type BuildSettings = {
   mapStyleUrl: string | null;
   timeZone: string;
   currency: string;
-  /** the bot that opens the shop, for links back into Telegram */
-  botLink: string | null;
   /** whether the server supports the `Idempotency-Key` header */
   acceptsIdempotencyKey: boolean;
   /**
@@ -34,8 +32,6 @@ export type BuildSettings = {
   hosts: HostKeys;
   /** whether the server accepts a merchant's key instead of its id for catalogue and settings */
   catalogByKey: boolean;
-  /** whether an order asks for the number of cutlery sets: for shops that sell food */
-  offersCutlery: boolean;
 };
 
 type Name = keyof ImportMetaEnv & `VITE_${string}`;
@@ -55,13 +51,11 @@ export function readBuildSettings(document: Document): BuildSettings {
     mapStyleUrl: read('VITE_MAP_STYLE_URL', env.VITE_MAP_STYLE_URL) || null,
     timeZone: read('VITE_TIME_ZONE', env.VITE_TIME_ZONE) || 'Asia/Tashkent',
     currency: read('VITE_CURRENCY', env.VITE_CURRENCY) || 'UZS',
-    botLink: read('VITE_BOT_LINK', env.VITE_BOT_LINK) || null,
     acceptsIdempotencyKey: read('VITE_IDEMPOTENCY_KEY', env.VITE_IDEMPOTENCY_KEY) === 'on',
     brands: read('VITE_BRANDS', env.VITE_BRANDS) ?? '',
     merchantId: tag('merchant') || null,
     hosts: readHostKeys(tag('hosts') ?? ''),
     catalogByKey: read('VITE_CATALOG_BY_KEY', env.VITE_CATALOG_BY_KEY) === 'on',
-    offersCutlery: read('VITE_CUTLERY', env.VITE_CUTLERY) === 'on',
     asksForDeliveringBranch: read('VITE_CLOSEST_DELIVERY', env.VITE_CLOSEST_DELIVERY) === 'on',
     smsCodeLength: codeLength(read('VITE_SMS_CODE_LENGTH', env.VITE_SMS_CODE_LENGTH)),
   };

@@ -36,8 +36,5 @@ export const timeZone = (): string => services().build.timeZone;
 /** Length of an SMS code; null when the merchant does not specify it. */
 export const smsCodeLength = () => services().build.smsCodeLength;
 
-/** Whether an order asks for the number of cutlery sets. */
-export const offersCutlery = (): boolean => services().build.offersCutlery;
-
 /** The time that decides hours and slots: the server's clock where known, epoch ms. */
 export const serverNow = (): number => clock.corrected(services().now());

@@ -306,10 +306,6 @@ export const rest: RestTexts = {
     meetOutside: 'سأستقبله في الخارج',
     paidAhead: 'لترك الطلب عند الباب ادفع عبر الإنترنت',
   },
-  cutlery: {
-    title: 'أطقم أدوات المائدة',
-    none: 'لا حاجة إليها',
-  },
   delivery: {
     toPickUp: 'التحويل إلى الاستلام',
     otherAddress: 'عنوان آخر',
@@ -423,6 +419,7 @@ export const rest: RestTexts = {
     arrives: 'يصل: نحو {{from}} إلى {{to}}',
     about: 'نحو {{range}}',
     ready: 'يجهز: من {{from}} إلى {{to}}',
+    anyMinute: 'في أي لحظة',
     left: 'المتبقي: {{range}}',
     overdue: 'يستغرق الأمر وقتًا أطول من المتوقع',
     delayed: 'متأخر عن التقدير الأول. {{step}}: {{time}}.',

@@ -279,10 +279,6 @@ export const rest: RestTexts = {
     meetOutside: 'I’ll meet you outside',
     paidAhead: 'To have it left at the door, pay online',
   },
-  cutlery: {
-    title: 'Cutlery sets',
-    none: 'None needed',
-  },
   delivery: {
     toPickUp: 'Switch to pick-up',
     otherAddress: 'Another address',
@@ -389,6 +385,7 @@ export const rest: RestTexts = {
     arrives: 'Arrives: about {{from}}–{{to}}',
     about: 'about {{range}}',
     ready: 'Ready: {{from}}–{{to}}',
+    anyMinute: 'Any minute now',
     left: '{{range}} left',
     overdue: 'This is taking longer than expected',
     delayed: 'Later than first estimated. {{step}}: {{time}}.',

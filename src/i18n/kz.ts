@@ -277,10 +277,6 @@ export const rest: RestTexts = {
     meetOutside: 'Далада күтіп аламын',
     paidAhead: 'Есік алдына қалдыру үшін алдымен онлайн төлеңіз',
   },
-  cutlery: {
-    title: 'Ас құралдарының жиынтығы',
-    none: 'Керек емес',
-  },
   delivery: {
     toPickUp: 'Алып кетуге ауысу',
     otherAddress: 'Басқа мекенжай',
@@ -387,6 +383,7 @@ export const rest: RestTexts = {
     arrives: 'Жеткізіледі: шамамен {{from}}–{{to}}',
     about: 'шамамен {{range}}',
     ready: 'Дайын болады: {{from}}–{{to}}',
+    anyMinute: 'Кез келген сәтте',
     left: 'Тағы {{range}}',
     overdue: 'Күткеннен ұзағырақ созылып жатыр',
     delayed: 'Алғашқы болжамнан кешірек. {{step}}: {{time}}.',

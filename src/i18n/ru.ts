@@ -297,10 +297,6 @@ export const rest: RestTexts = {
     meetOutside: 'Встречу на улице',
     paidAhead: 'Чтобы заказ оставили у двери, оплатите его онлайн',
   },
-  cutlery: {
-    title: 'Комплекты приборов',
-    none: 'Не нужны',
-  },
   delivery: {
     toPickUp: 'На самовывоз',
     otherAddress: 'Другой адрес',
@@ -412,6 +408,7 @@ export const rest: RestTexts = {
     arrives: 'Привезут: примерно {{from}}–{{to}}',
     about: 'примерно {{range}}',
     ready: 'Будет готово: {{from}}–{{to}}',
+    anyMinute: 'С минуты на минуту',
     left: 'Ещё {{range}}',
     overdue: 'Это занимает больше времени, чем ожидалось',
     delayed: 'Позже, чем предполагалось. {{step}}: {{time}}.',

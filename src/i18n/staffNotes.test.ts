@@ -7,7 +7,7 @@ const ru = { language: 'ru', currency: 'UZS' } as const;
 
 const every = staffSentences.map((says): StaffNote => {
   if (says === 'change') return { says, sum: 10_000_000 };
-  return says === 'cutlery' ? { says, count: 2 } : { says };
+  return { says };
 });
 
 describe('a note for the staff', () => {
@@ -28,8 +28,8 @@ describe('a note for the staff', () => {
 
   it('in Chinese has Chinese full stops', () => {
     const zh = { language: 'zh', currency: 'UZS' } as const;
-    const notes: StaffNote[] = [{ says: 'dontRing' }, { says: 'cutlery', count: 2 }];
-    expect(writeStaffNotes('少辣', notes, zh)).toBe('少辣。请勿按门铃。餐具：2 套');
+    const notes: StaffNote[] = [{ says: 'dontRing' }, { says: 'leaveOut' }];
+    expect(writeStaffNotes('少辣', notes, zh)).toBe('少辣。请勿按门铃。如缺货：请从订单中去掉');
   });
 });
 

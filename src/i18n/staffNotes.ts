@@ -28,7 +28,7 @@ function sentenceOf(note: StaffNote, language: Language, currency: string): stri
   const text = staffTexts[language][note.says];
   if (note.says === 'change')
     return text.replace('{{value}}', formatMoney(note.sum, language, currency));
-  return note.says === 'cutlery' ? text.replace('{{value}}', String(note.count)) : text;
+  return text;
 }
 
 /**
@@ -56,9 +56,8 @@ function lastOf(text: string): { note: StaffNote; before: string } | null {
 }
 
 function noteOf(says: StaffSentence, value: string): StaffNote {
-  const number = Number(value.replace(/\s/g, '').replace(',', '.'));
-  if (says === 'change') return { says, sum: moneyOf(number) };
-  return says === 'cutlery' ? { says, count: number } : { says };
+  if (says !== 'change') return { says };
+  return { says, sum: moneyOf(Number(value.replace(/\s/g, '').replace(',', '.'))) };
 }
 
 type Pattern = { says: StaffSentence; pattern: RegExp };
@@ -82,7 +81,7 @@ function patterns(): Pattern[] {
 /**
  * What the shop's staff read in an order, in the merchant's main language: a cook need not know the
  * customer's. Apart from the dictionaries, of which only the customer's is loaded. `{{value}}` is an
- * amount with its currency, or a count.
+ * amount with its currency.
  */
 const staffTexts: Record<Language, Record<StaffSentence, string>> = {
   uz: {
@@ -95,8 +94,6 @@ const staffTexts: Record<Language, Record<StaffSentence, string>> = {
     callFirst: 'Kelishdan oldin qoʻngʻiroq qiling',
     dontRing: 'Eshik qoʻngʻirogʻini bosmang',
     meetOutside: 'Koʻchada kutib olaman',
-    cutlery: 'Qoshiq-sanchqi toʻplami: {{value}} ta',
-    noCutlery: 'Qoshiq-sanchqi kerak emas',
   },
   ru: {
     replace: 'Если закончилось: заменить на похожее',
@@ -108,8 +105,6 @@ const staffTexts: Record<Language, Record<StaffSentence, string>> = {
     callFirst: 'Позвонить перед приездом',
     dontRing: 'Не звонить в дверь',
     meetOutside: 'Встречу на улице',
-    cutlery: 'Комплектов приборов: {{value}}',
-    noCutlery: 'Приборы не нужны',
   },
   eng: {
     replace: 'If out of stock: replace with something similar',
@@ -121,8 +116,6 @@ const staffTexts: Record<Language, Record<StaffSentence, string>> = {
     callFirst: 'Call before arriving',
     dontRing: 'Don’t ring the doorbell',
     meetOutside: 'I’ll meet you outside',
-    cutlery: 'Cutlery sets: {{value}}',
-    noCutlery: 'No cutlery needed',
   },
   ar: {
     replace: 'إذا نفدت الكمية: استبدلوه بمنتج مشابه',
@@ -134,8 +127,6 @@ const staffTexts: Record<Language, Record<StaffSentence, string>> = {
     callFirst: 'اتصلوا قبل الوصول',
     dontRing: 'لا تقرعوا جرس الباب',
     meetOutside: 'سأستقبلكم في الخارج',
-    cutlery: 'أطقم أدوات المائدة: {{value}}',
-    noCutlery: 'لا حاجة إلى أدوات المائدة',
   },
   kz: {
     replace: 'Таусылған болса: ұқсасына ауыстырыңыз',
@@ -147,8 +138,6 @@ const staffTexts: Record<Language, Record<StaffSentence, string>> = {
     callFirst: 'Келер алдында қоңырау шалыңыз',
     dontRing: 'Есік қоңырауын баспаңыз',
     meetOutside: 'Далада күтіп аламын',
-    cutlery: 'Ас құралдарының жиынтығы: {{value}}',
-    noCutlery: 'Ас құралдары керек емес',
   },
   tr: {
     replace: 'Tükendiyse: benzeriyle değiştirin',
@@ -160,8 +149,6 @@ const staffTexts: Record<Language, Record<StaffSentence, string>> = {
     callFirst: 'Gelmeden önce arayın',
     dontRing: 'Kapı zilini çalmayın',
     meetOutside: 'Dışarıda karşılayacağım',
-    cutlery: 'Çatal bıçak takımı: {{value}}',
-    noCutlery: 'Çatal bıçak gerekmiyor',
   },
   zh: {
     replace: '如缺货：请换成类似商品',
@@ -173,7 +160,5 @@ const staffTexts: Record<Language, Record<StaffSentence, string>> = {
     callFirst: '到达前请打电话',
     dontRing: '请勿按门铃',
     meetOutside: '我会到外面取',
-    cutlery: '餐具：{{value}} 套',
-    noCutlery: '不需要餐具',
   },
 };

@@ -279,10 +279,6 @@ export const rest: RestTexts = {
     meetOutside: 'Dışarıda karşılayacağım',
     paidAhead: 'Kapıya bırakılması için siparişi çevrimiçi ödeyin',
   },
-  cutlery: {
-    title: 'Çatal bıçak takımı',
-    none: 'Gerekmiyor',
-  },
   delivery: {
     toPickUp: 'Gel al’a geç',
     otherAddress: 'Başka adres',
@@ -388,6 +384,7 @@ export const rest: RestTexts = {
     arrives: 'Varış: yaklaşık {{from}}–{{to}}',
     about: 'yaklaşık {{range}}',
     ready: 'Hazır olma: {{from}}–{{to}}',
+    anyMinute: 'Her an',
     left: 'Kalan süre: {{range}}',
     overdue: 'Beklenenden uzun sürüyor',
     delayed: 'İlk tahminden geç. {{step}}: {{time}}.',

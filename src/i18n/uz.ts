@@ -281,10 +281,6 @@ export const rest = {
     meetOutside: 'Koʻchada kutib olaman',
     paidAhead: 'Eshik oldida qoldirish uchun avval onlayn toʻlang',
   },
-  cutlery: {
-    title: 'Qoshiq-sanchqi toʻplami',
-    none: 'Kerak emas',
-  },
   delivery: {
     toPickUp: 'Olib ketishga oʻtish',
     otherAddress: 'Boshqa manzil',
@@ -391,6 +387,7 @@ export const rest = {
     arrives: 'Yetib boradi: taxminan {{from}}–{{to}}',
     about: 'taxminan {{range}}',
     ready: 'Tayyor boʻladi: {{from}}–{{to}}',
+    anyMinute: 'Istalgan daqiqada',
     left: 'Yana {{range}}',
     overdue: 'Kutilganidan uzoqroq choʻzilyapti',
     delayed: 'Avvalgi taxmindan kechroq. {{step}}: {{time}}.',

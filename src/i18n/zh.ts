@@ -265,10 +265,6 @@ export const rest: RestTexts = {
     meetOutside: '我会到外面取',
     paidAhead: '如需放在门口，请在线支付',
   },
-  cutlery: {
-    title: '餐具套数',
-    none: '不需要',
-  },
   delivery: {
     toPickUp: '改为自取',
     otherAddress: '其他地址',
@@ -374,6 +370,7 @@ export const rest: RestTexts = {
     arrives: '送达：约 {{from}}–{{to}}',
     about: '约 {{range}}',
     ready: '备好：{{from}}–{{to}}',
+    anyMinute: '马上就好',
     left: '还需 {{range}}',
     overdue: '比预计时间更久',
     delayed: '比最初预计的晚。{{step}}：{{time}}。',

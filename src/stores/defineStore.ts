@@ -7,7 +7,7 @@ import { proxy } from 'valtio/vanilla';
  * - `shop`: to the merchant, until another merchant's shop opens in this page.
  * - `user`: to the signed-in user, until they are gone.
  * - `session`: to the person who uses the shop now, guest or user: until a user leaves, another one takes their
- *   place, or another shop opens, as calls of the scope `person` do (`api/callScope`).
+ *   place, or another shop opens, as calls of the scope `person` do (`api/call`).
  * - `device`, `person`: to the device, or to whom the app is used by, guest or not. Such a state is
  *   stored, and its key's retention decides (`storage/storedKeys`).
  */

@@ -3,17 +3,15 @@ import {
   checkHomeScreenStatus,
   request2,
   requestWriteAccess,
-  shareMessage,
   shareStory,
 } from '@tma.js/sdk';
 import { attempt } from './attempt';
-import type { ClientFeatures, MessageAnswer, Story } from './handle';
+import type { ClientFeatures, Story } from './handle';
 import { untilAnswered, waits } from './waits';
 
 /**
  * What this client supports: letting the bot send messages (6.9), unless the init data says it
- * already may; adding the app to the home screen (8.0), unless it is there; a story (7.8); a message
- * prepared by the server (8.0).
+ * already may; adding the app to the home screen (8.0), unless it is there; a story (7.8).
  */
 export function findFeatures(initData: string | null): ClientFeatures {
   const mayAsk = requestWriteAccess.isAvailable() && !isTrueOfUser(initData, 'allows_write_to_pm');
@@ -23,7 +21,6 @@ export function findFeatures(initData: string | null): ClientFeatures {
     shareStory: shareStory.isAvailable()
       ? (story) => openStory(story, isTrueOfUser(initData, 'is_premium'))
       : null,
-    ...(shareMessage.isAvailable() && { sendMessage }),
   };
 }
 
@@ -47,22 +44,6 @@ function openStory({ image, text, url }: Story, isPremium: boolean) {
     ? { text, widgetLink: { url } }
     : { text: room < 0 ? text.slice(0, maxStoryText) : `${name}\n${url}` };
   attempt(() => shareStory(image, options));
-}
-
-/**
- * Without the client's answer the sheet may still be open, and another one would cover it: then the
- * message counts as not wanted.
- */
-function sendMessage(id: string): Promise<MessageAnswer> {
-  const answer = request2(
-    'web_app_send_prepared_message',
-    ['prepared_message_sent', 'prepared_message_failed'],
-    { params: { id }, timeout: waits.message.longestMs },
-  ).then(({ event, payload }): MessageAnswer => {
-    if (event === 'prepared_message_sent') return 'sent';
-    return payload?.error === 'USER_DECLINED' ? 'cancelled' : 'failed';
-  });
-  return untilAnswered('message', answer, 'cancelled');
 }
 
 function askForNotices(): Promise<boolean> {

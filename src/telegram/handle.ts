@@ -81,18 +81,7 @@ export type ClientFeatures = {
   findHomeScreen(): Promise<(() => Promise<boolean>) | null>;
   /** opens the editor of a story */
   shareStory: ((story: Story) => void) | null;
-  /**
-   * Shows a message that the server has prepared, by its id, with the chats that it can be sent to;
-   * missing where the client has no such sheet.
-   */
-  sendMessage?: (id: string) => Promise<MessageAnswer>;
 };
-
-/**
- * What became of a prepared message. `cancelled`: the user sends nothing, or the client does not
- * say; `failed`: the client could not show or send it.
- */
-export type MessageAnswer = 'sent' | 'cancelled' | 'failed';
 
 /** A story's picture, at an absolute address, and what it leads to. */
 export type Story = { image: string; text: string; url: string };

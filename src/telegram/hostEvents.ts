@@ -73,8 +73,6 @@ export const hostEvents: ReadonlyMap<string, readonly [EventKind, Shape<unknown>
   ['home_screen_added', ['answer', anything]],
   ['home_screen_failed', ['answer', anything]],
   ['home_screen_checked', ['answer', optional(record({ status: optional(text) }))]],
-  ['prepared_message_sent', ['answer', anything]],
-  ['prepared_message_failed', ['answer', record({ error: text })]],
   ['qr_text_received', ['answer', record({ data: text })]],
   ['scan_qr_popup_closed', ['answer', anything]],
   [

@@ -24,11 +24,6 @@ export const waits = {
     longestMs: 5 * minute,
     freedBy: 'return',
   },
-  message: {
-    answers: ['prepared_message_sent', 'prepared_message_failed'],
-    longestMs: 5 * minute,
-    freedBy: 'press',
-  },
   location: { answers: ['location_requested'], longestMs: 10 * second, freedBy: null },
   locationCheck: { answers: ['location_checked'], longestMs: 2 * second, freedBy: null },
   homeScreenCheck: { answers: ['home_screen_checked'], longestMs: 2 * second, freedBy: null },

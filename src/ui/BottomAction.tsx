@@ -1,4 +1,4 @@
-import { useContext, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Stake } from '../domain/restedPress';
 import styles from './BottomAction.module.css';
 import { Button } from './Button';
@@ -7,13 +7,18 @@ import { BottomButtonHostContext, type MainActionSpec } from './bottomButtonHost
 import { useIsTop } from './layer';
 import { pageRest } from './pageRest';
 
-type Props = { main: MainActionSpec; secondary?: MainActionSpec | undefined };
+type Props = {
+  main: MainActionSpec;
+  secondary?: MainActionSpec | undefined;
+  /** a control before the button, e.g. a count; inside Telegram above its button */
+  beside?: ReactNode | undefined;
+};
 
 /**
  * The screen's main action: Telegram's native button inside Telegram, else a bar at the bottom of
  * the sheet or page. Only the topmost layer's action is active.
  */
-export function BottomAction({ main, secondary }: Props) {
+export function BottomAction({ main, secondary, beside }: Props) {
   const host = useContext(BottomButtonHostContext);
   const isTop = useIsTop();
   const owner = useId();
@@ -54,14 +59,23 @@ export function BottomAction({ main, secondary }: Props) {
   }, [host, isTop, owner]);
 
   const bar = useRef<HTMLDivElement>(null);
+  const hasBar = !host || Boolean(beside);
   useEffect(() => {
-    if (host || !isTop || !bar.current) return;
+    if (!hasBar || !isTop || !bar.current) return;
     return reportHeight(bar.current);
-  }, [host, isTop]);
+  }, [hasBar, isTop]);
 
-  if (host) return null;
+  if (!hasBar) return null;
+  if (host) {
+    return (
+      <div ref={bar} className={styles.bar}>
+        {beside}
+      </div>
+    );
+  }
   return (
     <div ref={bar} className={styles.bar}>
+      {beside}
       {secondary && (
         <Button kind="plain" isWide {...secondary} stake={stakeOf(secondary)}>
           {secondary.text}

@@ -15,6 +15,8 @@ type Props = {
   aside?: ReactNode | undefined;
   action?: MainActionSpec | undefined;
   secondary?: MainActionSpec | undefined;
+  /** a control beside the action, e.g. a count */
+  besideAction?: ReactNode | undefined;
   /**
    * plain: the content's background, for products, for free times, and for how an order went.
    * grouped: the background of sections, for all the rest: rows, fields and what is empty. dark:
@@ -47,6 +49,7 @@ export function SheetPage({
   aside,
   action,
   secondary,
+  besideAction,
   surface = 'grouped',
   size = 'full',
   padding = 'sides',
@@ -74,7 +77,7 @@ export function SheetPage({
         {close && <IconButton icon="close" label={closeLabel} isRound onPress={close} />}
       </header>
       <div className={`${styles.body} ${styles[padding]}`}>{children}</div>
-      {action && <BottomAction main={action} secondary={secondary} />}
+      {action && <BottomAction main={action} secondary={secondary} beside={besideAction} />}
     </div>
   );
 }

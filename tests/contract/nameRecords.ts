@@ -41,7 +41,6 @@ const records = [
   ['OrderSettings', 'orderSettings'],
   ['PendingCard', 'pendingCard'],
   ['Place', 'place'],
-  ['PreparedMessage', 'preparedMessage'],
   ['Region', 'regions'],
   ['Reservation', 'reservation'],
   ['Session', 'session'],

@@ -8,7 +8,7 @@ export async function unfold(screen: Screen, name: RegExp): Promise<void> {
   await expect(row).toHaveAttribute('aria-expanded', 'true');
 }
 
-/** At the checkout: shows receiver, notes, substitution, cutlery and receipt. */
+/** At the checkout: shows receiver, notes, substitution and receipt. */
 export const showExtras = (screen: Screen): Promise<void> =>
   unfold(screen, /^Istaklar va boshqalar/);
 

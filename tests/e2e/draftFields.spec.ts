@@ -4,7 +4,6 @@ import { payBy, showExtras, unfold, writeNote } from './checkoutSteps';
 import { becomeCustomer } from './customer';
 import { service } from './deliver';
 import { expect, test } from './fixtures';
-import { setOnPage } from './setOnPage';
 import { expectSheets, press, topSheet } from './steps';
 
 const pickCard = (page: Page) => payBy(page, 'Oilaviy');
@@ -85,10 +84,6 @@ const steps: Record<keyof OrderDraft, (page: Page) => Promise<void>> = {
     await unfold(page, /^Izohlar/);
     await topSheet(page).getByRole('button', { name: 'Eshik qoʻngʻirogʻi bosilmasin' }).click();
   },
-  cutlery: async (page) => {
-    await showExtras(page);
-    await press(page, /^Koʻpaytirish: Qoshiq-sanchqi/);
-  },
   cashback: (page) => page.getByRole('switch', { name: /Keshbekdan foydalanish/ }).check(),
 };
 
@@ -98,7 +93,6 @@ const storedDraft = (page: Page): Promise<string> =>
   );
 
 test('a person can fill in every field of the order at the checkout', async ({ page, shop }) => {
-  await setOnPage(page, shop, { VITE_CUTLERY: 'on' });
   await becomeCustomer(page, shop);
   await page.goto('/checkout?vendor=demo');
   await expectSheets(page, 'Buyurtma berish');

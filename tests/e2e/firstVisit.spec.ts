@@ -47,6 +47,22 @@ function watchShifts() {
 
 const movedBy = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved').by);
 
+test('the first visit waits for its shop in the shape of home', async ({ page }) => {
+  const answer = await holdBack(page, /\/users\/v1\/merchants\//);
+  await page.goto('/?vendor=demo', { waitUntil: 'commit' });
+  const top = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top);
+  await expect(page.locator('#root[data-mounted]')).toBeAttached();
+  const outline = await top('.early-cards i');
+  await answer();
+  await expect(plovCard(page)).toBeVisible();
+  // Logo, search, stories, a banner and the groups come before the products.
+  expect(Math.abs((await top('article')) - outline)).toBeLessThanOrEqual(12);
+});
+
 test('the first visit shows its sections without layout shift', {
   tag: ['@smoke', '@core:start-browser'],
 }, async ({ page }) => {

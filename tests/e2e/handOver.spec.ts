@@ -10,7 +10,6 @@ import { bringAxe, faultsOf } from './axe';
 import { goToDelivery } from './deliver';
 import { expect, test } from './fixtures';
 import { byMain, saveAddress } from './saveAddress';
-import { setOnPage } from './setOnPage';
 import { pressIn } from './simulatorSteps';
 import { expectSheets, press, type Screen, topSheet } from './steps';
 
@@ -57,12 +56,6 @@ async function answerAll(screen: Screen, texts: Texts, look: () => Promise<void>
   const dontRing = sheet.getByRole('button', { name: texts.door.dontRing });
   await dontRing.click();
   await expect(dontRing).toHaveAttribute('aria-pressed', 'true');
-
-  const sets = sheet.getByRole('group', { name: texts.cutlery.title });
-  await expect(sets).toContainText('0');
-  await sets.getByRole('button').last().click();
-  await sets.getByRole('button').last().click();
-  await expect(sets).toContainText('2');
   await look();
 }
 
@@ -72,7 +65,7 @@ function expectStaffNotes({ backend }: ServedShop) {
   const [sum = 0] = changeSums(toMoney(order?.totalPrice ?? 0, 2), 'UZS');
   const amount = formatMoney(sum, 'eng', 'UZS');
   expect(order).toMatchObject({
-    note: 'Cutlery sets: 2',
+    note: '',
     courierComment: `Change needed from ${amount}. Don’t ring the doorbell`,
   });
   return sum;
@@ -84,14 +77,13 @@ async function expectOrderPage(screen: Screen, texts: Texts, language: Language,
   await expect(page).toContainText(texts.change.title);
   await expect(page).toContainText(formatMoney(sum, language, 'UZS'));
   await expect(page).toContainText(texts.door.dontRing);
-  await expect(page).toContainText(texts.cutlery.title);
-  await expect(page).not.toContainText(/Change needed|doorbell|Cutlery/);
+  await expect(page).not.toContainText(/Change needed|doorbell/);
 }
 
 const speak = (context: BrowserContext, language: Tested, url = '') =>
   context.addCookies([{ name: 'lang', value: language, url }]);
 
-test('in the plain browser, from right to left, change, the door and cutlery are chosen, read by the staff in the shop’s language, and shown with the order', async ({
+test('in the plain browser, from right to left, change and the door are chosen, read by the staff in the shop’s language, and shown with the order', async ({
   page,
   context,
   shop,
@@ -101,7 +93,6 @@ test('in the plain browser, from right to left, change, the door and cutlery are
   const texts = dictionaries[language];
   speakEnglish(shop);
   await speak(context, language, baseURL);
-  await setOnPage(page, shop, { VITE_CUTLERY: 'on' });
   await goToDelivery(page, shop, [texts.basket.title, texts.checkout.title]);
   await bringAxe(page);
   await answerAll(page, texts, async () => expect(await faultsOf(page)).toEqual([]));
@@ -121,10 +112,9 @@ test('in the plain browser, from right to left, change, the door and cutlery are
   await expect(change).toContainText(formatMoney(sum, language, 'UZS'));
   const notes = topSheet(page).getByRole('button', { name: starting(texts.receiver.notes) });
   await expect(notes).toContainText(texts.door.dontRing);
-  await expect(topSheet(page).getByRole('group', { name: texts.cutlery.title })).toContainText('0');
 });
 
-test('inside Telegram, in Russian, change, the door and cutlery are chosen and read by the staff', async ({
+test('inside Telegram, in Russian, change and the door are chosen and read by the staff', async ({
   simulator,
   page,
   shop,
@@ -132,7 +122,6 @@ test('inside Telegram, in Russian, change, the door and cutlery are chosen and r
   const language = 'ru';
   const texts = dictionaries[language];
   speakEnglish(shop);
-  await setOnPage(page, shop, { VITE_CUTLERY: 'on' });
   const client = { language, contact: 'grant' } as const;
   const pressMain = pressIn(page);
   const { app } = await simulator({ ...client, path: '/product/toy-oshi' });

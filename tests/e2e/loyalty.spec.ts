@@ -4,7 +4,6 @@ import { expect, test } from './fixtures';
 import { startSignedIn } from './planted';
 import { row } from './profileSteps';
 import { readCode } from './readCode';
-import { setOnPage } from './setOnPage';
 import { atRest, expectSheets, type Screen, topSheet } from './steps';
 
 const phone = '+998901234567';
@@ -96,22 +95,4 @@ test('the code is there when the connection has gone since the start, and the sc
   await page.keyboard.press('Escape');
   await expectSheets(page, 'Profil');
   await expect.poll(locks).toBe(0);
-});
-
-test('inside Telegram the till reads what the merchant set: a template with the id', async ({
-  page,
-  shop,
-  simulator,
-}) => {
-  await setOnPage(page, shop, { VITE_LOYALTY_CODE: 'CARD-{id}' });
-  const { app } = await simulator({ contact: 'grant', theme: 'dark' });
-  await app.getByRole('link', { name: 'Profil' }).click();
-  await row(app, 'Kassa uchun kod').click();
-  await expectSheets(app, 'Profil', 'Kassa uchun kod');
-  await atRest(app);
-  const id = shop.backend.db.users[0]?.id ?? '';
-  await expect(topSheet(app).getByText(id, { exact: true })).toBeVisible();
-  // The server does not say what an order earns.
-  await expect(topSheet(app)).not.toContainText('%');
-  expect(await readCode(code(app))).toBe(`CARD-${id}`);
 });

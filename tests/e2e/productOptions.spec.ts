@@ -2,7 +2,9 @@ import { expect, test } from './fixtures';
 import { box, middle } from './rightToLeft';
 import { topSheet } from './steps';
 
-test('sizes stand side by side with their own prices within the first screen of a small phone, the least is chosen, and the name returns on the bar when scrolled', {
+const middleOf = ({ y, height }: { y: number; height: number }) => y + height / 2;
+
+test('sizes stand side by side with their own prices within the first screen of a small phone, the least is chosen, the name returns on the bar when scrolled, and the count is beside the main button', {
   tag: '@core:options',
 }, async ({ page }) => {
   // where there is more below than a screen holds
@@ -21,9 +23,8 @@ test('sizes stand side by side with their own prices within the first screen of 
   await expect(whole).toContainText(/42\s000/);
   await expect(topSheet(page).getByRole('button', { name: /^Qoʻshish/ })).toContainText(/46\s000/);
 
-  await topSheet(page)
-    .locator('[data-scroller]')
-    .evaluate((pane) => pane.scrollBy(0, 2000));
+  await page.mouse.move(195, 320);
+  await page.mouse.wheel(0, 2000);
   await expect(bar).toHaveAttribute('data-back');
   await expect(bar.getByRole('heading', { name: 'Toʻy oshi' })).toBeInViewport();
 
@@ -37,7 +38,24 @@ test('sizes stand side by side with their own prices within the first screen of 
     expect(y + height).toBeLessThanOrEqual(action.y);
     const picture = await box(sheet.getByRole('listitem').first());
     expect(picture.height).toBeLessThanOrEqual(0.4 * 640);
+    // Under the thumb, beside each other; the bar above has the heart and the close button only.
+    const count = await box(sheet.getByRole('group', { name: 'Toʻy oshi' }));
+    expect(middleOf(count)).toBeCloseTo(middleOf(action), 0);
+    await expect(sheet.locator('header').getByRole('button')).toHaveCount(2);
   });
+});
+
+test('inside Telegram the count stands right above its main button', async ({ simulator }) => {
+  const { page, app } = await simulator({ contact: 'grant', start: 'product_toy-oshi' });
+  const count = topSheet(app).getByRole('group', { name: 'Toʻy oshi' });
+  const main = page.getByTestId('main-button');
+  await expect(main).toHaveAccessibleName(/28\s000/);
+  await count.getByRole('button').last().click();
+  await expect(main).toHaveAccessibleName(/56\s000/);
+  const [{ y, height }, button] = [await box(count), await box(main)];
+  const gap = button.y - (y + height);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(height);
 });
 
 test.describe('on a desktop', () => {

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { textsIn } from '../../mocks/telegram/texts/texts';
 import { bringAxe, faultsOf } from './axe';
 import { expect, test } from './fixtures';
-import { setOnPage } from './setOnPage';
-import { sent } from './simulatorSteps';
 import { expectSheets, press, topSheet } from './steps';
 import { untilAlive } from './untilAlive';
 
@@ -80,33 +77,4 @@ test('with a share dialog it opens at once, and the address of the sheet shows t
   await share(page).click();
   await expect(page.locator('html[data-shared*="/product/toy-oshi"]')).toHaveCount(1);
   await expectSheets(page, 'Toʻy oshi');
-});
-
-test('with VITE_SHARE_MESSAGE a product is sent as its card, and nothing if the sheet is closed', async ({
-  simulator,
-  page,
-  shop,
-}) => {
-  await setOnPage(page, shop, { VITE_SHARE_MESSAGE: 'on' });
-  const { app } = await simulator({ contact: 'grant', start: 'product_toy-oshi' });
-  await expect.poll(() => shop.backend.db.users[0]?.isVerified).toBe(true);
-  const uz = textsIn('uz');
-  const share = topSheet(app).getByRole('button', { name: 'Ulashish', exact: true });
-  const sheet = page.getByRole('dialog', { name: uz.messageTitle });
-  const ids = () => shop.backend.db.preparedMessages.map(({ id }) => ({ id }));
-
-  await share.press('Enter');
-  await expect(sheet).toContainText('Toʻy oshi');
-  await expect(sheet).toContainText('Doʻkonda ochish');
-  const isDrawn = (image: HTMLImageElement) => image.naturalWidth > 0;
-  await expect.poll(() => sheet.locator('img').evaluate(isDrawn)).toBe(true);
-  await sheet.getByRole('button', { name: uz.cancel }).click();
-  await expect(sheet).toHaveCount(0);
-
-  await share.press('Enter');
-  await sheet.getByRole('button', { name: uz.send }).click();
-  await expect(sheet).toHaveCount(0);
-  expect(ids()).toHaveLength(2);
-  expect(await sent(page, 'web_app_send_prepared_message')).toEqual(ids());
-  expect(await sent(page, 'web_app_open_tg_link')).toEqual([]);
 });

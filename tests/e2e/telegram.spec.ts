@@ -3,8 +3,6 @@ import { uz } from '../../mocks/telegram/texts/uz';
 import { expect, test } from './fixtures';
 import { inMotion } from './inMotion';
 import { untilRested } from './pastDoubleTap';
-import { field, row } from './profileSteps';
-import { setOnPage } from './setOnPage';
 import { goToOrder, phone, pressIn, sent } from './simulatorSteps';
 import {
   addPlov,
@@ -108,40 +106,6 @@ test('Telegram’s main button shows progress while ordering and orders once', a
   await Promise.all(held.map((route) => route.continue()));
   await expectSheets(app, 'Buyurtma yuborildi');
   expect(orderAnswers(shop)).toEqual([201]);
-});
-
-test('where closing is confirmed for unsaved work only, a half-filled form and an order are that', async ({
-  simulator,
-  page,
-  shop,
-}) => {
-  await setOnPage(page, shop, { VITE_CLOSING_CONFIRMATION: 'unsaved' });
-  const { app } = await simulator({ contact: 'grant' });
-  const confirms = async () => (await phone(page)).closingConfirmation;
-  await expect.poll(() => shop.backend.db.users[0]?.isVerified).toBe(true);
-  await expect.poll(confirms).toBe(false);
-  await app.getByRole('link', { name: 'Profil' }).click();
-  await row(app, /Shaxsiy ma’lumotlar/).click();
-  await field(app, 'Familiya').fill('Aliyeva');
-  await expect.poll(confirms).toBe(true);
-  await field(app, 'Familiya').fill('Karimova');
-  await expect.poll(confirms).toBe(false);
-  const back = page.getByRole('button', { name: 'Back', exact: true });
-  await back.click();
-  await expectSheets(app, 'Profil');
-  await back.click();
-  await expectSheets(app);
-
-  await goToOrder(page, app);
-  expect(await confirms()).toBe(false);
-  const held: Route[] = [];
-  await page.route('**/orders/v1/orders', (route) => void held.push(route));
-  await pressIn(page)(/Buyurtma berish/);
-  await expect.poll(() => held.length).toBe(1);
-  await expect.poll(confirms).toBe(true);
-  await Promise.all(held.map((route) => route.continue()));
-  await expectSheets(app, 'Buyurtma yuborildi');
-  await expect.poll(confirms).toBe(false);
 });
 
 test('opened over the whole screen of a phone, the shop stays clear of Telegram’s header', async ({

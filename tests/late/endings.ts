@@ -1,4 +1,4 @@
-import type { CallScope } from '../../src/api/callScope';
+import type { CallScope } from '../../src/api/call';
 import { backend, fill, logIn } from '../journey';
 import { settled, until } from '../until';
 import type { LateOpening, LatePage } from './openLate';

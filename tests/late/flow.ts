@@ -1,4 +1,4 @@
-import type { CallScope } from '../../src/api/callScope';
+import type { CallScope } from '../../src/api/call';
 import type { LateOpening, LatePage } from './openLate';
 
 /** An action of a person or the shop, with a call whose response is late. */

@@ -89,23 +89,6 @@ export const personFlows: Flows = {
       return () => page.deleteCard(card);
     },
   },
-  'the message of a product': {
-    call: 'POST /webbot/v1/messages/product',
-    scope: 'person',
-    fills: [],
-    opening: { isInTelegram: true },
-    prepare: (page) => {
-      const { telegram, ...rest } = page.services();
-      // Shown to somebody else it counts as a link that opens late.
-      const sendMessage = (id: string) => {
-        telegram.openLink(id);
-        return Promise.resolve('cancelled' as const);
-      };
-      const offers = async () => ({ ...(await telegram.offers()), sendMessage });
-      page.provideServices({ ...rest, telegram: { ...telegram, offers } });
-      return () => page.sendProductMessage(plainProduct(page));
-    },
-  },
   'the favourites': {
     call: 'GET /products/v1/favourite/all',
     scope: 'person',

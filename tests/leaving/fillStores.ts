@@ -93,7 +93,6 @@ export const notPersonal: Readonly<Record<string, string>> = {
   confirmDialog: 'the open question',
   merchant: 'the shop',
   toasts: 'sentences, for 4.5 s',
-  unsavedForms: 'a number',
   'addresses/regions': 'the shop',
   'basket/cart': 'products: stays with a lost session (settled)',
   'branches/branches': 'the shop',

@@ -19,7 +19,7 @@ test('an instance that has just started has what another left in the platform’
   });
   const others = Array.from({ length: 5000 }, (_, at) => [
     `order.shop${at}.uz`,
-    { merchant: `shop${at}`, settings: { VITE_BOT_LINK: `https://t.me/shop${at}_bot` } },
+    { merchant: `shop${at}`, settings: { VITE_REPORT_URL: `https://reports.test/shop${at}` } },
   ]);
   const list = JSON.stringify({
     '*': { settings: { VITE_API_BASE_URL: '/api', VITE_CDN_URL: '/cdn' } },

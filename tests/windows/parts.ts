@@ -1,4 +1,4 @@
-import { createClients } from '../../src/api/clients';
+import { createClients } from '../../src/api/http';
 import { readBuildSettings } from '../../src/device/buildSettings';
 import { plainBrowser } from '../../src/telegram/plainBrowser';
 import { importFlows, importStores } from '../pageParts';

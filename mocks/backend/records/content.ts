@@ -59,16 +59,6 @@ export type NoticeRecord = {
   createdDate: string;
 };
 
-/** A message that Telegram keeps for one of the bot's users to send to a chat. */
-export type PreparedMessageRecord = {
-  id: string;
-  telegramId: string;
-  /** its path on this server; null: the message has none */
-  picture: string | null;
-  text: string;
-  button: { text: string; url: string };
-};
-
 export type BotSettingRecord = {
   id: string;
   merchantId: string;

@@ -104,11 +104,6 @@ export function control(world: World): Hono {
     shareContact(world.db, contact);
     return c.json(contact);
   });
-  // What Telegram shows of a prepared message.
-  app.get('/bot/messages/:id', (c) => {
-    const message = world.db.preparedMessages.find(({ id }) => id === c.req.param('id'));
-    return message ? c.json(message) : c.json({ message: 'no such message' }, 404);
-  });
   // Forgets the contact, so that it is requested again.
   app.delete('/bot/contact/:telegramId', (c) => {
     const telegramId = c.req.param('telegramId');

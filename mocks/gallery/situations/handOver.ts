@@ -2,7 +2,7 @@ import type { PaymentType } from '../../../src/domain/order/paymentTraits';
 import { t } from '../../../src/i18n/t';
 import { paths } from '../../../src/navigation/paths';
 import * as draft from '../../../src/stores/order/draft';
-import { setChange, setCutlery, toggleDoorWish } from '../../../src/stores/order/handOver';
+import { setChange, toggleDoorWish } from '../../../src/stores/order/handOver';
 import type { Group } from '../specimen';
 import type { Hands } from '../stage/hands';
 import type { Stage } from '../stage/stage';
@@ -10,7 +10,6 @@ import { delivered, ready } from './checkoutReady';
 import { situation } from './situation';
 
 const deliveredAndPaid = (paymentType: PaymentType) => async (stage: Stage) => {
-  stage.offerCutlery();
   await delivered(stage);
   draft.setPaymentType(paymentType);
 };
@@ -21,7 +20,6 @@ async function answered(stage: Stage) {
   toggleDoorWish('callFirst');
   toggleDoorWish('dontRing');
   draft.setCourierComment('Darvoza oldida kuting');
-  setCutlery(3);
 }
 
 /** The courier's part of a delivery, in the shop's language. */
@@ -33,7 +31,7 @@ const openNotes = async ({ press }: Hands) => press(t('receiver.notes'));
 
 export const handOver = {
   id: 'hand-over',
-  title: 'Checkout: change, the door, cutlery',
+  title: 'Checkout: change, the door',
   specimens: [
     situation('hand-over-answered', 'Answered', '/checkout', { before: answered }),
     situation('change-choosing', 'Choosing what is paid with', '/checkout', {
@@ -68,9 +66,7 @@ export const handOver = {
     }),
     situation('order-wishes', 'The order says it', '/profile/orders/none', {
       before: async (stage) => {
-        stage.offerCutlery();
         await ready(stage);
-        setCutlery(3);
         const id = await stage.order('ACCEPTED');
         const record = stage.backend.db.orders.find((order) => order.id === id);
         if (record) record.courierComment = said;

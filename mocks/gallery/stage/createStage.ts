@@ -2,7 +2,6 @@ import { chooseBranch } from '../../../src/flows/branches/loadBranches';
 import { loadCatalog } from '../../../src/flows/catalog/loadCatalog';
 import { chooseService } from '../../../src/flows/delivery/chooseService';
 import { applyPromo } from '../../../src/flows/promo/applyPromo';
-import { services } from '../../../src/flows/services';
 import { confirmCode, sendCode } from '../../../src/flows/session/logIn';
 import * as cart from '../../../src/stores/basket/cart';
 import * as catalog from '../../../src/stores/catalog/catalog';
@@ -47,9 +46,6 @@ export function createStage(backend: Backend, unanswered: string[]): Stage {
     reloadCatalog: loadCatalog,
     loseAnswer,
     offerFeatures,
-    offerCutlery: () => {
-      services().build.offersCutlery = true;
-    },
     scanTable: (tableId) =>
       table.setTable({
         tableId,

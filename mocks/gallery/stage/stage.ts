@@ -53,8 +53,6 @@ export type Stage = {
   loseAnswer: (phase?: 'sending' | 'checking' | 'unseen') => void;
   /** Telegram has the features that only some clients do */
   offerFeatures: () => void;
-  /** the checkout asks for the number of cutlery sets */
-  offerCutlery: () => void;
   scanTable: (tableId: string) => void;
   /** opens the sheets of another path; `alone`: without those beneath a deep link */
   standAt: (path: string, alone?: boolean) => void;

@@ -1,4 +1,4 @@
-import { createClients } from '../../../src/api/clients';
+import { createClients } from '../../../src/api/http';
 import { readBuildSettings } from '../../../src/device/buildSettings';
 import { report } from '../../../src/device/report';
 import { provideServices } from '../../../src/flows/services';

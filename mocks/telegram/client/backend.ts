@@ -20,11 +20,6 @@ const order = v.looseObject({
   totalPrice: v.number(),
   plan: v.array(v.unknown()),
 });
-const message = v.looseObject({
-  picture: v.nullable(v.string()),
-  text: v.string(),
-  button: v.object({ text: v.string(), url: v.string() }),
-});
 const settings = v.looseObject({
   merchantId: v.string(),
   mainColor: v.nullable(v.string()),
@@ -51,8 +46,6 @@ export type FaultInput = {
 
 export type SentCode = v.InferOutput<typeof code>;
 export type PlacedOrder = v.InferOutput<typeof order>;
-/** A message that the bot has prepared; the picture is an absolute address. */
-export type PreparedMessage = v.InferOutput<typeof message>;
 /** A merchant's settings as its server keeps them: with many switches, all of them booleans. */
 export type ShopSettings = v.InferOutput<typeof settings>;
 
@@ -89,8 +82,6 @@ export type Backend = {
   deliverContact: (raw: string) => Promise<string | undefined>;
   /** tells the bot's server that an invoice was paid; returns the reason on failure */
   payInvoice: (slug: string) => Promise<string | undefined>;
-  /** a message that the bot has prepared; undefined if it has none with that id */
-  preparedMessage: (id: string) => Promise<PreparedMessage | undefined>;
   /** sets where new payment links lead */
   setCheckoutLinks: (links: 'page' | 'invoice') => Promise<void>;
 };
@@ -150,15 +141,6 @@ export function createBackend(origin: () => string): Backend {
     forgetContact: async (id) => void (await call('DELETE', `bot/contact/${id}`)),
     deliverContact: (raw) => tell('bot/contact', { raw }),
     payInvoice: (slug) => tell('pay/invoice', { slug }),
-    async preparedMessage(id) {
-      try {
-        const found = v.parse(message, await call('GET', `bot/messages/${encodeURIComponent(id)}`));
-        const picture = found.picture && new URL(found.picture, origin()).href;
-        return { ...found, picture };
-      } catch {
-        return undefined;
-      }
-    },
     setCheckoutLinks: async (links) => void (await call('PUT', 'pay/links', { links })),
   };
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { type Situation, usual } from '../situation/situation';
 import { createStore } from '../store';
-import { createBackend, type PreparedMessage } from './backend';
+import { createBackend } from './backend';
 import { createClient } from './client';
 
 /** Retries until the expectations hold; the limit in real time is generous for a busy machine. */
@@ -13,12 +13,11 @@ export const botToken = '1000000001:simulated';
 
 const origin = 'http://app.test';
 
-/** A client with an app that records what it gets, and a bot's server that records what it is told. `prepared`: its messages by their ids. */
+/** A client with an app that records what it gets, and a bot's server that records what it is told. */
 export function startClient(part: Partial<Situation> = {}) {
   const received: { eventType: string; eventData?: unknown }[] = [];
   const delivered: string[] = [];
   const paid: string[] = [];
-  const prepared = new Map<string, PreparedMessage>();
   const situation = createStore<Situation>({ ...usual, platform: 'ios', version: '9.1', ...part });
   const frame = document.createElement('iframe');
   // a stand-in for the iframe's window, which happy-dom does not create
@@ -28,7 +27,6 @@ export function startClient(part: Partial<Situation> = {}) {
   const backend = createBackend(() => origin);
   backend.deliverContact = async (raw) => void delivered.push(raw);
   backend.payInvoice = async (slug) => void paid.push(slug);
-  backend.preparedMessage = async (id) => prepared.get(id);
   const client = createClient({
     situation,
     addressOf: () => new URL(origin),
@@ -43,5 +41,5 @@ export function startClient(part: Partial<Situation> = {}) {
     const data = JSON.stringify({ eventType, eventData });
     window.dispatchEvent(new MessageEvent('message', { data, origin, source: app, ...from }));
   };
-  return { client, situation, received, delivered, paid, prepared, say };
+  return { client, situation, received, delivered, paid, say };
 }

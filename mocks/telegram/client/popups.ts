@@ -113,13 +113,7 @@ export function popups(context: Context): Pick<Handlers, Methods> {
 
   const share = async (id: string) => {
     const actions = yesNo(texts(), texts().send);
-    const message = await context.backend?.preparedMessage(id);
-    const reply = await ask({
-      title: texts().messageTitle,
-      text: message?.text ?? id,
-      actions,
-      ...(message && { card: { picture: message.picture, button: message.button.text } }),
-    });
+    const reply = await ask({ title: texts().messageTitle, text: id, actions });
     if (reply?.id === 'yes') send('prepared_message_sent');
     else send('prepared_message_failed', { error: 'USER_DECLINED' });
   };

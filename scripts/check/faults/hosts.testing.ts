@@ -99,12 +99,6 @@ export const listFaults: readonly ListFault[] = [
     'Allowed is the code of a currency such as UZS.',
   ],
   [
-    'the bot’s link is a name',
-    setting('VITE_BOT_LINK', '"@osh_bot"'),
-    'entry',
-    'Allowed is the link of a bot',
-  ],
-  [
     'a third party is not known',
     '"a.uz": { "allow": ["tracker"] }',
     'entry',

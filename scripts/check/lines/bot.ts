@@ -105,7 +105,7 @@ export const botLines = {
       ),
       none: yellow(
         'The server names no bot: links to products open in a browser.',
-        'Set the merchant’s bot on the server, or VITE_BOT_LINK.',
+        'Set the merchant’s bot on the server.',
       ),
     },
   },

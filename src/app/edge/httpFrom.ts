@@ -1,5 +1,4 @@
-import { createClients } from '../../api/clients';
-import type { Http } from '../../api/http';
+import { createClients, type Http } from '../../api/http';
 
 /** The client of the app, which reads what another request has already brought; by a call's path. */
 export function httpFrom(textOf: (path: string) => string): Http {

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleOrder } from '../../../tests/samples/orders';
 import type { Order } from '../order/order';
-import { arrivalOf, cookingRange, isPossible, minutesLeft, type Range, waitRange } from './arrival';
+import {
+  arrivalOf,
+  cookingRange,
+  isPossible,
+  minutesLeft,
+  type Range,
+  rangeAhead,
+  waitRange,
+} from './arrival';
 
 const product = (timeCookingMin: number | null, timeCookingMax: number | null) => ({
   timeCookingMin,
@@ -148,7 +156,17 @@ describe('an order’s arrival', () => {
   it('counts down to nothing, and is overdue afterwards', () => {
     const range = { from: moment(15), to: moment(40) };
     expect(minutesLeft(range, noon)).toEqual({ from: 15, to: 40 });
+    expect(minutesLeft(range, moment(3))).toEqual({ from: 10, to: 40 });
     expect(minutesLeft(range, moment(20))).toEqual({ from: 0, to: 20 });
+    expect(minutesLeft(range, moment(35))).toEqual({ from: 0, to: 5 });
+    expect(minutesLeft(range, moment(36))).toEqual({ from: 0, to: 0 });
     expect(minutesLeft(range, moment(40))).toBeNull();
+  });
+
+  it('never begins before now', () => {
+    const range = { from: moment(15), to: moment(40) };
+    expect(rangeAhead(range, noon)).toEqual(range);
+    expect(rangeAhead(range, moment(17))).toEqual({ from: moment(20), to: moment(40) });
+    expect(rangeAhead(range, moment(39))).toEqual({ from: moment(40), to: moment(40) });
   });
 });

@@ -144,9 +144,19 @@ const toleranceMs = 5 * minuteMs;
 export const isPossible = ({ since }: Pick<Arrival, 'since'>, now: number): boolean =>
   since <= now + toleranceMs;
 
-/** Minutes left until an arrival; null once it is overdue. */
+/**
+ * Minutes left until an arrival, in the steps of an estimate: 0 to 0 where less than one is left. Null once it is
+ * overdue.
+ */
 export function minutesLeft({ from, to }: Range, now: number): Range | null {
   if (now >= to) return null;
-  const left = (at: number) => Math.max(Math.ceil((at - now) / minuteMs), 0);
-  return { from: left(from), to: left(to) };
+  const left = { from: Math.max(from - now, 0) / minuteMs, to: (to - now) / minuteMs };
+  const isSoon = left.to < limits.estimateStepMinutes;
+  return isSoon ? nothing : rounded(left, limits.estimateStepMinutes);
+}
+
+/** What of an arrival's range is still to come, rounded as it is. */
+export function rangeAhead({ from, to }: Range, now: number): Range {
+  const stepMs = limits.estimateStepMinutes * minuteMs;
+  return { from: Math.min(to, Math.max(from, Math.ceil(now / stepMs) * stepMs)), to };
 }

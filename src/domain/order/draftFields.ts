@@ -70,8 +70,6 @@ const draftFields = {
   change: asStored,
   /** wishes for the door by address; only `doorWishesAt` reads them */
   door: asStored,
-  /** number of cutlery sets; only `cutleryOf` reads it */
-  cutlery: asStored,
 };
 
 type Fields = typeof draftFields;

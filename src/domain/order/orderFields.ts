@@ -1,14 +1,12 @@
 import { isPhoneComplete } from '../session/phone';
 import type { User } from '../session/user';
 import type { Change } from './change';
-import { cutleryOf } from './cutlery';
 import type { DoorWish } from './door';
 import type { DraftField, OrderDraft } from './draftFields';
 import type { ServiceType } from './order';
 import {
   type Past,
   refilledAddress,
-  refilledCutlery,
   refilledDoor,
   refilledSubstitution,
   refilledTime,
@@ -41,7 +39,6 @@ type Sent<K extends SentKind> = {
 /** What a sentence for the staff is made from. */
 export type Saying = {
   draft: OrderDraft;
-  offersCutlery: boolean;
   /** the answers that hold for this order */
   change: Change | null;
   door: readonly DoorWish[];
@@ -188,15 +185,5 @@ export const orderFields = {
     told: said('courierComment', ({ door }) => door.map((says) => ({ says }))),
     ends: [],
     refill: always(refilledDoor),
-  },
-  cutlery: {
-    // None is said too: a kitchen packs some unless it is told not to.
-    told: said('note', ({ draft, offersCutlery }) => {
-      const count = cutleryOf(draft.cutlery);
-      if (!offersCutlery) return [];
-      return [count > 0 ? { says: 'cutlery', count } : { says: 'noCutlery' }];
-    }),
-    ends: ['ordered'],
-    refill: always(refilledCutlery),
   },
 } satisfies { [F in DraftField]: Row<F> };

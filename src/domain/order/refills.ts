@@ -2,7 +2,6 @@ import { isTemporary } from '../addresses/address';
 import { isPlaced, sameLatLng } from '../geo/geo';
 import { fieldsOf } from '../shape';
 import { formatDate, formatTime } from '../time/dates';
-import { cutleryOf } from './cutlery';
 import { doorWishes, doorWishesAt, withDoorWishes } from './door';
 import type { OrderDraft } from './draftFields';
 import type { Order } from './order';
@@ -64,10 +63,4 @@ export function refilledDoor({ door }: OrderDraft, { order, read }: Past) {
   const said = read(courierComment).notes.map(({ says }) => says);
   const wishes = doorWishes.filter((wish) => said.includes(wish));
   return withDoorWishes(door, address, wishes);
-}
-
-/** The number of cutlery sets. */
-export function refilledCutlery({ cutlery }: OrderDraft, { order, read }: Past) {
-  const asked = read(order.note).notes.find(({ says }) => says === 'cutlery');
-  return asked?.says === 'cutlery' && cutleryOf(cutlery) === 0 ? cutleryOf(asked.count) : cutlery;
 }

@@ -2,21 +2,17 @@ import type { Money } from '../basket/pricing';
 import { doorWishes } from './door';
 import { substitutionAnswers } from './substitution';
 
-/** The sentences for the shop's staff; `change` and `cutlery` carry a number. */
+/** The sentences for the shop's staff; `change` carries a number. */
 export const staffSentences = [
   ...substitutionAnswers,
   ...doorWishes,
   'change',
   'noChange',
-  'cutlery',
-  'noCutlery',
 ] as const;
 export type StaffSentence = (typeof staffSentences)[number];
 
 /** What an order tells the staff in a note, because §3 has no field for it. */
 export type StaffNote =
-  | { says: Exclude<StaffSentence, 'change' | 'cutlery'> }
+  | { says: Exclude<StaffSentence, 'change'> }
   /** what is paid with */
-  | { says: 'change'; sum: Money }
-  /** sets */
-  | { says: 'cutlery'; count: number };
+  | { says: 'change'; sum: Money };

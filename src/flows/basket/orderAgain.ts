@@ -31,8 +31,7 @@ export function orderAgain(order: Order, place: Place = {}): void {
 }
 
 /**
- * Adds the available items to the basket and opens it. The cutlery and the wishes for the door come
- * along; what cash is paid with is remembered for the person anyway.
+ * Adds the available items to the basket and opens it. The wishes for the door come along; what cash is paid with is remembered for the person anyway.
  */
 export function putAgain(
   plan: Pick<Reorder, 'additions'>,

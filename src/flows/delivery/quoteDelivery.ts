@@ -4,7 +4,6 @@ import { calculateTariff } from '../../api/deliveries';
 import { failureKind } from '../../api/failureKind';
 import type { ApiError } from '../../api/result';
 import { watchConnection } from '../../device/connection';
-import { readDeliverySettings } from '../../device/deliverySettings';
 import { addressLine, type PlacedAddress } from '../../domain/addresses/address';
 import type { Money } from '../../domain/basket/pricing';
 import type { Branch } from '../../domain/branches/branch';
@@ -36,8 +35,8 @@ let inFlight: InFlight | null = null;
  * it: a slow response never overwrites a newer address or basket.
  *
  * §8: without a closest branch the branch is cleared; when the server fails to quote, the price that
- * was known for this place stays. Without one the shop tells it where the deployment says so, and
- * for an address without coordinates (§4; settled: a price that is not known). Never throws; the outcome is in `stores/delivery/deliveryQuote`.
+ * was known for this place stays. Of an address without coordinates the shop
+ * tells it (§4; settled: a price that is not known). Never throws; the outcome is in `stores/delivery/deliveryQuote`.
  */
 export function quoteDelivery(): Promise<void> {
   resolveBranch();
@@ -115,7 +114,6 @@ async function requestQuote(request: QuoteRequest, isCurrent: () => boolean): Pr
     const pricedFor = JSON.stringify([branch.id, address.latitude, address.longitude]);
     if (!error) deliveryQuote.setTariff(tariff.id, tariff.price, fingerprint, pricedFor);
     else if (isServerResponse(error) && deliveryQuote.keepPrice(fingerprint, pricedFor)) return;
-    else if (readDeliverySettings(document).deliversWithoutTariff) deliveryQuote.setUntold();
     else deliveryQuote.setFailed(error.description, isServerResponse(error));
   } else if (catalog.state.status === 'failed') deliveryQuote.setFailed(null);
   // Otherwise the catalogue is still loading, and will trigger a new request.

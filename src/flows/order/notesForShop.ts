@@ -15,7 +15,7 @@ type Notes = { draft: OrderDraft; lines: readonly ResolvedLine[] };
 
 /**
  * Adds to the notes what §3 has no field for: whose a line is, so that it can be written on the
- * box, what to do if a product is out, and the cutlery; for the person who hands the order over, the change
+ * box, and what to do if a product is out; for the person who hands the order over, the change
  * and the wishes for the door. At a table the waiter comes and asks; a shop without line notes
  * (`productComment`) gets the answer for the whole order only.
  */
@@ -25,7 +25,7 @@ export function notesForShop({ draft, lines }: Notes, serviceType: ServiceType):
   const staff = { language: staffLanguage(settings), currency: build.currency };
   const isAtTable = serviceType === 'DINE_IN';
   const { change, door } = readHandOver();
-  const saying = { draft, offersCutlery: build.offersCutlery, change, door };
+  const saying = { draft, change, door };
   const written = (own: string, notes: readonly StaffNote[]) =>
     writeStaffNotes(own, isAtTable ? [] : notes, staff);
   return {

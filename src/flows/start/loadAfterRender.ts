@@ -20,7 +20,6 @@ import { refuseFrame } from './refuseFrame';
 import { watchClock } from './syncClock';
 import { syncWindows } from './syncWindows';
 import { watchTableExpiry } from './watchTableExpiry';
-import { watchUnsaved } from './watchUnsaved';
 
 /** Stops the watchers of the previous start. */
 let stopWatching: (() => void) | null = null;
@@ -40,7 +39,6 @@ export async function loadAfterRender(settled: Promise<unknown>): Promise<void> 
     for (const stop of stops) stop();
   };
   watchClock();
-  watchUnsaved();
   offerSettings();
   recallFees();
   const shop = Promise.all([loadBranches(), loadOrderRules()]);

@@ -5,7 +5,6 @@ import { t } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';
 import * as storedMerchant from '../../stores/start/storedMerchant';
 import * as toasts from '../../stores/toasts';
-import { botLink } from '../content/storefrontAddress';
 import { services } from '../services';
 import { joinTable } from './changeTable';
 
@@ -22,8 +21,9 @@ export async function scanTable(): Promise<boolean> {
   if (!scanner) return refuse('table.scanFailed');
   const text = await scanner.scanCode(t('table.scanHint'));
   if (text === null) return false;
-  const { key } = merchant.state;
-  const code = readTableCode(text, { key, botLink: botLink(), hosts: services().build.hosts });
+  const { key, settings } = merchant.state;
+  const botLink = settings.links.telegramBotLink;
+  const code = readTableCode(text, { key, botLink, hosts: services().build.hosts });
   if (code.kind === 'table') {
     joinTable(code.table);
     return true;

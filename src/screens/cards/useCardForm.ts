@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type CardFault, cardFaults, type TypedCard } from '../../domain/cards/card';
 import { wallClock } from '../../domain/time/wallClock';
 import { addCard } from '../../flows/cards/addCard';
@@ -7,7 +7,6 @@ import { errorText } from '../../i18n/errorText';
 import { type TextKey, t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import * as unsavedForms from '../../stores/unsavedForms';
 
 type Field = 'number' | 'expiry' | 'cvv';
 
@@ -34,9 +33,6 @@ export function useCardForm() {
   const [errors, setErrors] = useState<{ readonly [field in Field]?: string }>({});
   const [isBusy, setBusy] = useState(false);
   const isLocked = useRef(false);
-
-  const isBegun = Object.values(typed).some(Boolean);
-  useEffect(() => (isBegun ? unsavedForms.hold() : undefined), [isBegun]);
 
   const change = (part: Partial<TypedCard>) => {
     setTyped((before) => ({ ...before, ...part }));

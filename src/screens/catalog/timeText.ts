@@ -1,4 +1,4 @@
-import type { Arrival, Range } from '../../domain/delivery/arrival';
+import { minutesLeft, type Range, rangeAhead } from '../../domain/delivery/arrival';
 import type { Order, ServiceType } from '../../domain/order/order';
 import { formatTime, shortDate, shortDateAhead } from '../../domain/time/dates';
 import type { nextOpening, Weekday } from '../../domain/time/schedule';
@@ -35,16 +35,19 @@ export function opensText(
   return t('schedule.when', { day: dated(dayName(opening), date), time: open });
 }
 
-/** When an order arrives or is ready, as a sentence of clock times. */
-export const arrivesText = (
+/** When an order arrives or is ready, as a sentence of clock times, of which none is past. */
+export function arrivesText(
   { serviceType }: Pick<Order, 'serviceType'>,
-  { from, to }: Pick<Arrival, 'from' | 'to'>,
-  timeZone: string,
-): string =>
-  t(serviceType === 'DELIVERY' ? 'arrival.arrives' : 'arrival.ready', {
+  arrival: Range,
+  { now, timeZone }: Clock,
+): string {
+  if (minutesLeft(arrival, now)?.to === 0) return t('arrival.anyMinute');
+  const { from, to } = rangeAhead(arrival, now);
+  return t(serviceType === 'DELIVERY' ? 'arrival.arrives' : 'arrival.ready', {
     from: formatTime(from, timeZone),
     to: formatTime(to, timeZone),
   });
+}
 
 const dated = (name: string, date: string) => [name, date].filter(Boolean).join(' ');
 
@@ -54,8 +57,9 @@ export function dayName({ daysAhead, weekday }: { daysAhead: number; weekday: We
   return daysAhead === 1 ? t('schedule.tomorrow') : t(`weekdays.${weekday}`);
 }
 
-/** A range in minutes; from 0 it is a limit. */
+/** A range in minutes; from 0 it is a limit, and from 0 to 0 any minute. */
 export function rangeText({ from, to }: Range): string {
+  if (to <= 0) return t('arrival.anyMinute');
   if (from <= 0) return t('arrival.upTo', { count: to });
   return from === to
     ? t('product.minutes', { count: to })

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { cutleryOf, mostCutlery } from '../../domain/order/cutlery';
 import { formatPhone } from '../../domain/session/phone';
 import { fullName } from '../../domain/session/user';
-import { haptic, offersCutlery } from '../../flows/platform';
 import { isolate } from '../../i18n/isolate';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
@@ -11,18 +9,17 @@ import { paths } from '../../navigation/paths';
 import { useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
-import { setCutlery, useHandOver } from '../../stores/order/handOver';
+import { useHandOver } from '../../stores/order/handOver';
 import * as session from '../../stores/session/session';
 import { Disclosure } from '../../ui/Disclosure';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
-import { Stepper } from '../../ui/Stepper';
 import { ChequeSummary } from './ChequeSummary';
 import { NotesSummary } from './NotesSummary';
 import { SubstitutionSummary } from './SubstitutionSummary';
 
 /**
- * What an order can do without: receiver, notes, substitution, cutlery and the receipt's phone, folded
+ * What an order can do without: receiver, notes, substitution and the receipt's phone, folded
  * unless one of them has been answered before.
  */
 export function CheckoutExtras() {
@@ -35,7 +32,6 @@ export function CheckoutExtras() {
         <ReceiverSummary />
         <NotesSummary />
         <SubstitutionSummary />
-        <CutleryRow />
         <ChequeSummary />
       </Disclosure>
     </Section>
@@ -44,15 +40,12 @@ export function CheckoutExtras() {
 
 /** Whether one of the extras differs from what holds without an answer. */
 function useHasAnswers(): boolean {
-  const { receiver, note, courierComment, substitution, cutlery, sendCheque } = useSnapshot(
-    draft.state,
-  );
+  const { receiver, note, courierComment, substitution, sendCheque } = useSnapshot(draft.state);
   const { door } = useHandOver();
   return (
     receiver !== null ||
     [note, courierComment].some(Boolean) ||
     Object.keys(substitution).length > 0 ||
-    cutleryOf(cutlery) > 0 ||
     door.length > 0 ||
     sendCheque
   );
@@ -76,34 +69,6 @@ function ReceiverSummary() {
       detail={detail || undefined}
       hasChevron
       onPress={() => openSheet(paths.checkoutReceiver)}
-    />
-  );
-}
-
-/** How many cutlery sets to pack, none by default; at a table they are there. */
-function CutleryRow() {
-  const cutlery = cutleryOf(useSnapshot(draft.state).cutlery);
-  const isAtTable = useServiceType() === 'DINE_IN';
-  if (isAtTable || !offersCutlery()) return null;
-  const label = t('cutlery.title');
-  const set = (count: number) => {
-    setCutlery(count);
-    haptic('select');
-  };
-  return (
-    <Row
-      icon="table"
-      label={label}
-      detail={cutlery === 0 ? t('cutlery.none') : undefined}
-      aside={
-        <Stepper
-          count={cutlery}
-          label={label}
-          onAdd={() => set(cutlery + 1)}
-          onRemove={() => set(cutlery - 1)}
-          isAtLimit={cutlery >= mostCutlery}
-        />
-      }
     />
   );
 }

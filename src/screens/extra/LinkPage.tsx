@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { withBot } from '../../flows/content/storefrontAddress';
 import { openLink } from '../../flows/openLink';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -25,7 +24,7 @@ type Props = {
 /** The merchant's links on one page, for sharing. */
 export function LinkPage({ children }: Props) {
   const { hasSettings, settings } = useSnapshot(merchant.state);
-  const rows = linkRows(withBot(settings).links);
+  const rows = linkRows(settings.links);
   return (
     <SheetPage title={t('extra.title')}>
       <ShopHeader />

@@ -14,7 +14,7 @@ import { SearchLink } from './SearchLink';
 const BrandTabs = part(() => import('./BrandTabs'), 'BrandTabs', { texts: 'home' });
 // Rows for this person, active orders and the branch are known later than the sections.
 const HomeEnd = part(() => import('./HomeEnd'), 'HomeEnd', { texts: 'home' });
-// Promotions load after the sections, into reserved space.
+// Promotions load after the sections, into reserved space, whose outline is styled in index.html.
 const Promotions = part(() => import('./Promotions'), 'Promotions', { texts: 'home' });
 // Most visits start with an empty basket.
 const HomeBottom = part(() => import('./HomeBottom'), 'HomeBottom', { texts: 'home' });
@@ -39,10 +39,8 @@ export function HomeScreen() {
             <Late
               fallback={
                 <>
-                  {storiesActive && <div data-reserved="" style={{ blockSize: 'var(--rings)' }} />}
-                  {bannersActive && (
-                    <div data-reserved="" style={{ blockSize: 'var(--banners)' }} />
-                  )}
+                  {storiesActive && <div data-reserved="rings" />}
+                  {bannersActive && <div data-reserved="banners" />}
                 </>
               }
             >

@@ -5,8 +5,8 @@ import { FullPage } from './FullPage';
 type Props = { reason: 'gone' | 'unreachable'; onRetry: () => void };
 
 /**
- * No merchant could be resolved (§2): unknown, or not reachable, for the connection or for the
- * server. All can be retried.
+ * No merchant could be resolved (§2): unknown, which another try does not change, or not reachable, for the connection
+ * or for the server.
  */
 export function MerchantNotAvailableScreen({ reason, onRetry }: Props) {
   const isGone = reason === 'gone';
@@ -16,7 +16,7 @@ export function MerchantNotAvailableScreen({ reason, onRetry }: Props) {
       icon={isGone || isServerDown ? 'store' : 'offline'}
       title={t(isGone ? 'errors.missingTitle' : 'errors.unreachableTitle')}
       text={t(isGone ? 'errors.missingText' : whyUnreachable)}
-      action={{ text: t('common.retry'), onPress: onRetry }}
+      action={isGone ? undefined : { text: t('common.retry'), onPress: onRetry }}
     />
   );
 }

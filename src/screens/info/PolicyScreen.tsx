@@ -6,7 +6,6 @@ import type { Localized } from '../../domain/text/language';
 import { readLink } from '../../domain/text/link';
 import { shallowHtml } from '../../domain/text/shallowHtml';
 import { loadPolicy } from '../../flows/content/loadPolicy';
-import { withBot } from '../../flows/content/storefrontAddress';
 import { openLink } from '../../flows/openLink';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -47,10 +46,7 @@ export function PolicyScreen() {
     <SheetPage title={t(title)}>
       <PolicyText policy={policy} onRetry={load} />
       {type === 'ABOUT_COMPANY' && (
-        <ContactSection
-          pages={contactPages(withBot(settings))}
-          onOpen={(page) => openSheet(paths[page])}
-        />
+        <ContactSection pages={contactPages(settings)} onOpen={(page) => openSheet(paths[page])} />
       )}
     </SheetPage>
   );

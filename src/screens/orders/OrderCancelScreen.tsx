@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useParams } from 'wouter';
 import type { Order } from '../../domain/order/order';
@@ -14,7 +14,6 @@ import { closeSheet } from '../../navigation/navigate';
 import { useSheetId } from '../../navigation/useSheetId';
 import { useSheetParam } from '../../navigation/useSheetParam';
 import * as merchant from '../../stores/merchant';
-import * as unsavedForms from '../../stores/unsavedForms';
 import { Banner, ProblemBanner } from '../../ui/Banner';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
 import { EmptyState } from '../../ui/EmptyState';
@@ -119,8 +118,6 @@ function CancelForm({ order }: { order: Order }) {
   const sheet = useSheetId();
   const [problem, setProblem] = useState<string | null>(null);
   const [isReasonMissing, setReasonMissing] = useState(false);
-  const isBegun = reasonText !== '';
-  useEffect(() => (isBegun ? unsavedForms.hold() : undefined), [isBegun]);
   const submit = async () => {
     const customReason = reasonText.trim();
     if (reason === 'another' && !customReason) return setReasonMissing(true);

@@ -90,12 +90,10 @@ function paymentBadge(order: Order) {
  * they need not read.
  */
 function OrderWishes({ notes }: { notes: readonly StaffNote[] }) {
-  const said = new Map(notes.map((note) => [note.says, note] as const));
-  const cutlery = said.get('cutlery');
+  const said = new Set(notes.map(({ says }) => says));
   const change = changeIn(notes);
   const door = doorWishes.filter((wish) => said.has(wish));
   const substitution = substitutionAnswers.find((answer) => said.has(answer));
-  const sets = cutlery?.says === 'cutlery' ? String(cutlery.count) : t('cutlery.none');
   return (
     <>
       {change !== null && (
@@ -114,9 +112,6 @@ function OrderWishes({ notes }: { notes: readonly StaffNote[] }) {
           label={t('substitution.title')}
           detail={t(`substitution.${substitution}`)}
         />
-      )}
-      {(cutlery || said.has('noCutlery')) && (
-        <Row icon="table" label={t('cutlery.title')} value={sets} />
       )}
     </>
   );

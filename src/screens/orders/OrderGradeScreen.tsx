@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'wouter';
 import type { Order } from '../../domain/order/order';
 import { canGrade } from '../../domain/order/orderActions';
@@ -10,7 +10,6 @@ import { plural, t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
 import { useSheetId } from '../../navigation/useSheetId';
 import { useSheetParam } from '../../navigation/useSheetParam';
-import * as unsavedForms from '../../stores/unsavedForms';
 import { Banner, ProblemBanner } from '../../ui/Banner';
 import { EmptyState } from '../../ui/EmptyState';
 import { Field } from '../../ui/Field';
@@ -74,8 +73,6 @@ function GradeForm({ order }: { order: Order }) {
   // The answer may come when the sheet is closed, with another on top.
   const sheet = useSheetId();
   const [problem, setProblem] = useState<string | null>(null);
-  const isBegun = grade !== null || comment !== '' || stars.size > 0;
-  useEffect(() => (isBegun ? unsavedForms.hold() : undefined), [isBegun]);
   // A product can be in several lines with different options.
   const products = [...new Map(order.lines.map((line) => [line.productId, line])).values()];
   const submit = async () => {

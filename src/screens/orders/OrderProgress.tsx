@@ -26,14 +26,18 @@ export function OrderProgress({ order }: { order: Order }) {
   const isCancelled = order.status === 'CANCELED';
   const refund = isCancelled ? paidAmount(order) : 0;
   const { deliveryAt, reason } = order;
-  const { arrival, left, zone } = useTimeLeft(order);
+  const { arrival, left, clock } = useTimeLeft(order);
   return (
     <Section isPadded>
       {arrival && left && (
         <p className={styles.title}>
-          <span>{arrivesText(order, arrival, zone)}</span>
-          <span> </span>
-          <span className={styles.left}>{t('arrival.left', { range: rangeText(left) })}</span>
+          <span>{arrivesText(order, arrival, clock)}</span>
+          {left.to > 0 && (
+            <>
+              <span> </span>
+              <span className={styles.left}>{t('arrival.left', { range: rangeText(left) })}</span>
+            </>
+          )}
         </p>
       )}
       <p
@@ -59,7 +63,7 @@ export function OrderProgress({ order }: { order: Order }) {
       )}
       {arrival && (
         <p className={styles.detail} role="status">
-          {left ? arrival.delay && delayText(arrival.delay, zone) : t('arrival.overdue')}
+          {left ? arrival.delay && delayText(arrival.delay, clock.timeZone) : t('arrival.overdue')}
         </p>
       )}
       {stations.length > 0 && (
@@ -71,10 +75,10 @@ export function OrderProgress({ order }: { order: Order }) {
 
 /** When an order arrives or is ready; null where that is not known or cannot be. `left` is null once it is late. */
 function useTimeLeft(order: Order) {
-  const { now, timeZone: zone } = useClock();
+  const clock = useClock();
   const known = useArrival(order);
-  const arrival = known && isPossible(known, now) ? known : null;
-  return { arrival, left: arrival && minutesLeft(arrival, now), zone };
+  const arrival = known && isPossible(known, clock.now) ? known : null;
+  return { arrival, left: arrival && minutesLeft(arrival, clock.now), clock };
 }
 
 /** What made an order later than was estimated before. */

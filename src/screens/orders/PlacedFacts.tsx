@@ -34,11 +34,13 @@ export function PlacedFacts({ order }: { order: Order }) {
       </div>
       <div className={styles.facts}>
         <Section>
-          <Row icon="receipt" label={t('orders.status')} value={statusText(order)} />
-          {stations.length > 0 && (
+          {/* The steps say the status. */}
+          {stations.length > 0 ? (
             <div className={styles.steps}>
               <OrderSteps stations={stations} isUnderWay={!isFinal(order.status)} />
             </div>
+          ) : (
+            <Row icon="receipt" label={t('orders.status')} value={statusText(order)} />
           )}
           {address && (
             <Row
@@ -72,10 +74,11 @@ export function PlacedFacts({ order }: { order: Order }) {
 
 /** When an order for now arrives or is ready, as far as it is known. */
 function SoonRow({ order }: { order: Order }) {
-  const { now, timeZone: zone } = useClock();
+  const clock = useClock();
+  const { now } = clock;
   const arrival = useArrival(order);
   const isKnown = arrival && isPossible(arrival, now) && minutesLeft(arrival, now);
   return (
-    <Row icon="clock" label={isKnown ? arrivesText(order, arrival, zone) : t('schedule.soon')} />
+    <Row icon="clock" label={isKnown ? arrivesText(order, arrival, clock) : t('schedule.soon')} />
   );
 }

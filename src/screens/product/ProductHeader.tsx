@@ -1,9 +1,10 @@
-import { type Ref, useEffect } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Product } from '../../domain/catalog/catalog';
 import type { Localized } from '../../domain/text/language';
 import { changePlaceAction } from '../../flows/addresses/changePlace';
 import { loadGrades } from '../../flows/catalog/loadGrades';
+import { findStory, prepareSharing, shareProduct } from '../../flows/catalog/share';
 import { pickUpInsteadAction } from '../../flows/delivery/pickUpInstead';
 import { langOf, showMoney, showNumber, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -13,8 +14,8 @@ import { useServiceType } from '../../stores/delivery/serviceType';
 import { Badge } from '../../ui/Badge';
 import { Banner } from '../../ui/Banner';
 import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import { Price } from '../../ui/Price';
-import { Stepper } from '../../ui/Stepper';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './ProductHeader.module.css';
 import type { Choosing, Obstacle } from './useChoosing';
@@ -26,10 +27,9 @@ type Props = {
   nameRef: Ref<HTMLParagraphElement>;
 };
 
-/** Name, current price and count. The heading is the sheet's title, which has the same name. */
+/** Name and current price. The heading is the sheet's title, which has the same name. */
 export function ProductHeader({ product, choosing, obstacle, nameRef }: Props) {
-  const { count, setCount, left, onePrice, oneToPay, alreadyIn } = choosing;
-  const name = showText(product.name);
+  const { count, left, onePrice, oneToPay, alreadyIn } = choosing;
   const isDelivery = useServiceType() === 'DELIVERY';
   const isUndelivered = isDelivery && !product.isDeliverable && obstacle !== 'notForSale';
   const isAtLimit = count >= left;
@@ -40,30 +40,22 @@ export function ProductHeader({ product, choosing, obstacle, nameRef }: Props) {
         isSoldOut={obstacle === 'product.unavailable'}
         isPickupOnly={!product.isDeliverable && !isDelivery}
       />
-      <p ref={nameRef} className={styles.name} lang={langOf(product.name)}>
-        {name}
-      </p>
+      <div className={styles.top}>
+        <p ref={nameRef} className={styles.name} lang={langOf(product.name)}>
+          {showText(product.name)}
+        </p>
+        <StoryButton product={product} />
+        <ShareButton product={product} />
+      </div>
       <ProductGrade product={product} />
-      <div className={styles.line}>
-        <div aria-live="polite">
-          <Price
-            amount={showMoney(oneToPay)}
-            unit={unitText(product)}
-            oldAmount={oneToPay < onePrice ? showMoney(onePrice) : undefined}
-            oldLabel={t('home.oldPrice')}
-            size="l"
-          />
-        </div>
-        {obstacle === null && (
-          <Stepper
-            count={count}
-            label={name}
-            min={1}
-            isAtLimit={isAtLimit}
-            onAdd={() => setCount(count + 1)}
-            onRemove={() => setCount(count - 1)}
-          />
-        )}
+      <div aria-live="polite">
+        <Price
+          amount={showMoney(oneToPay)}
+          unit={unitText(product)}
+          oldAmount={oneToPay < onePrice ? showMoney(onePrice) : undefined}
+          oldLabel={t('home.oldPrice')}
+          size="l"
+        />
       </div>
       <div className={styles.notes}>
         {alreadyIn > 0 && <p>{t('product.inBasketAlready', { count: alreadyIn })}</p>}
@@ -84,6 +76,29 @@ export function ProductHeader({ product, choosing, obstacle, nameRef }: Props) {
       )}
     </div>
   );
+}
+
+function ShareButton({ product }: { product: Product }) {
+  useEffect(() => void prepareSharing(), []);
+  const share = () => void shareProduct(product);
+  return <IconButton icon="share" label={t('product.share')} onPress={share} />;
+}
+
+/** Shares the product to a story of Telegram, where the client has them. */
+function StoryButton({ product }: { product: Product }) {
+  const [openStory, setOpenStory] = useState<(() => void) | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    // The link is the bot's as soon as its name is known.
+    void Promise.all([findStory(product), prepareSharing()]).then(([found]) => {
+      if (!isGone) setOpenStory(() => found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [product]);
+  if (!openStory) return null;
+  return <IconButton icon="camera" label={t('product.story')} onPress={openStory} />;
 }
 
 /** A product that cannot be delivered in a delivery order; offers pickup if available. */

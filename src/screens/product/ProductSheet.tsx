@@ -3,7 +3,6 @@ import { useSnapshot } from 'valtio';
 import type { Product } from '../../domain/catalog/catalog';
 import { addToBasket } from '../../flows/basket/addToBasket';
 import { changeLine } from '../../flows/basket/editBasket';
-import { findStory, prepareSharing, shareProduct } from '../../flows/catalog/share';
 import { namedAction } from '../../i18n/namedAction';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -13,12 +12,12 @@ import * as recentlyViewed from '../../stores/catalog/recentlyViewed';
 import * as merchant from '../../stores/merchant';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
 import { Carousel } from '../../ui/Carousel';
-import { IconButton } from '../../ui/IconButton';
 import { Picture } from '../../ui/Picture';
 import { scrollBehavior } from '../../ui/prefersReducedMotion';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/Skeleton';
+import { Stepper } from '../../ui/Stepper';
 import { watchSight } from '../../ui/watchSight';
 import { ProductHeart } from '../catalog/ProductHeart';
 import { OptionGroup } from './OptionGroup';
@@ -47,7 +46,6 @@ export function ProductSheet({ product, lineKey }: Props) {
   // The first frame has what the card had; the choices follow.
   const isWhole = useDeferredValue(true, false);
   const { choices, count, changes, missing } = choosing;
-  useEffect(() => void prepareSharing(), []);
   useEffect(() => {
     if (lineKey === null) recentlyViewed.add(product.id);
   }, [product.id, lineKey]);
@@ -95,18 +93,19 @@ export function ProductSheet({ product, lineKey }: Props) {
       isTitleBack={isNameAway}
       padding="none"
       action={action()}
-      aside={
-        <>
-          {settings.flags.favouriteActive && <ProductHeart product={product} />}
-          <StoryButton product={product} />
-          <IconButton
-            icon="share"
-            label={t('product.share')}
-            isRound
-            onPress={() => void shareProduct(product)}
+      besideAction={
+        obstacle === null && (
+          <Stepper
+            count={count}
+            label={showText(product.name)}
+            min={1}
+            isAtLimit={count >= choosing.left}
+            onAdd={() => choosing.setCount(count + 1)}
+            onRemove={() => choosing.setCount(count - 1)}
           />
-        </>
+        )
       }
+      aside={settings.flags.favouriteActive && <ProductHeart product={product} />}
     >
       {/* With choices to make these come within the first screen, and the story after them. */}
       <div className={styles.product} data-columns={hasChoices ? '' : undefined}>
@@ -147,23 +146,6 @@ export function ProductSheet({ product, lineKey }: Props) {
       </div>
     </SheetPage>
   );
-}
-
-/** Shares the product to a story of Telegram, where the client has them. */
-function StoryButton({ product }: { product: Product }) {
-  const [openStory, setOpenStory] = useState<(() => void) | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    // The link is the bot's as soon as its name is known.
-    void Promise.all([findStory(product), prepareSharing()]).then(([found]) => {
-      if (!isGone) setOpenStory(() => found);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [product]);
-  if (!openStory) return null;
-  return <IconButton icon="camera" label={t('product.story')} isRound onPress={openStory} />;
 }
 
 /** Height of a sheet's bar, px. */

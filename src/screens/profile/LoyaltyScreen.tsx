@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { loyaltyCode } from '../../domain/session/loyaltyCode';
 import { formatPhone } from '../../domain/session/phone';
 import type { User } from '../../domain/session/user';
 import { ensureSignedIn } from '../../flows/session/ensureSignedIn';
-import { isReadAtTill, keepScreenLit, loyaltyCodeOf } from '../../flows/session/loyalty';
+import { keepScreenLit } from '../../flows/session/loyalty';
 import { refreshProfile } from '../../flows/session/signIn';
 import { percentText } from '../../i18n/amountText';
 import { showMoney } from '../../i18n/show';
@@ -29,13 +30,13 @@ export function LoyaltyScreen() {
  */
 function LoyaltyCard({ user }: { user: User }) {
   const { settings, orderSettings } = useSnapshot(merchant.state);
-  const isOffered = settings.flags.cashbackActive && isReadAtTill();
-  const shown = isOffered ? loyaltyCodeOf(user) : null;
-  const isShown = shown !== null;
+  const isOffered = settings.flags.cashbackActive;
+  const code = isOffered ? loyaltyCode(user) : null;
+  const isShown = code !== null;
   useEffect(() => (isShown ? keepScreenLit() : undefined), [isShown]);
   // The till has changed it since.
   useEffect(() => void refreshProfile(), []);
-  if (!shown) {
+  if (code === null) {
     return (
       <SheetPage title={t('loyalty.title')}>
         <EmptyState
@@ -54,14 +55,13 @@ function LoyaltyCard({ user }: { user: User }) {
       </SheetPage>
     );
   }
-  const { code, typed, isPhone } = shown;
   const percent = orderSettings?.cashbackPercent ?? null;
   return (
     <SheetPage title={t('loyalty.title')} surface="white" size="screen">
       <div className={styles.card}>
         <QrCode text={code} label={t('loyalty.code')} size="large" />
         <p className={styles.digits}>
-          <bdi>{isPhone ? formatPhone(typed) : typed}</bdi>
+          <bdi>{formatPhone(code)}</bdi>
         </p>
         <p className={styles.hint}>{t('loyalty.hint')}</p>
         <dl className={styles.balance}>

@@ -4,10 +4,8 @@ import { contactPages } from '../../domain/content/shopLinks';
 import * as limits from '../../domain/limits';
 import type { FeatureFlag } from '../../domain/merchant';
 import { loadNotices } from '../../flows/content/loadNotices';
-import { withBot } from '../../flows/content/storefrontAddress';
 import { ensureSignedIn } from '../../flows/session/ensureSignedIn';
 import { askToDeleteAccount, askToLogOut } from '../../flows/session/logOut';
-import { isReadAtTill } from '../../flows/session/loyalty';
 import { refreshProfile } from '../../flows/session/signIn';
 import { canScanTable } from '../../flows/table/scanTable';
 import { languageNames } from '../../i18n/languageNames';
@@ -59,7 +57,7 @@ export function ProfileScreen() {
       {status === 'guest' && <SignedOut />}
       {!person && status !== 'guest' && <PersonSkeleton />}
       {person && (flags.balanceActive || flags.cashbackActive) && (
-        <CashbackRow user={person} hasCode={flags.cashbackActive && isReadAtTill()} />
+        <CashbackRow user={person} hasCode={flags.cashbackActive} />
       )}
       {status === 'guest' && <Benefits flags={flags} />}
       {flags.isVisibleAtProfileTop && <LinkTiles links={own} />}
@@ -92,10 +90,7 @@ export function ProfileScreen() {
           ))}
         </Section>
       )}
-      <ContactSection
-        pages={contactPages(withBot(settings))}
-        onOpen={(page) => openSheet(paths[page])}
-      />
+      <ContactSection pages={contactPages(settings)} onOpen={(page) => openSheet(paths[page])} />
       {person && <SignOutRows />}
       <footer className={styles.footer}>
         <p lang={langOf(copyrightLeft)}>{showText(copyrightLeft)}</p>

@@ -24,7 +24,6 @@ import { paths } from '../../navigation/paths';
 import { useSheetId } from '../../navigation/useSheetId';
 import * as profileEdits from '../../stores/session/profileEdits';
 import * as toasts from '../../stores/toasts';
-import * as unsavedForms from '../../stores/unsavedForms';
 import { ProblemBanner } from '../../ui/Banner';
 import { Field } from '../../ui/Field';
 import { Choices, RadioRow } from '../../ui/RadioRow';
@@ -181,16 +180,12 @@ function useUserForm(user: User) {
     [],
   );
 
-  // The browser asks before it closes the page, Telegram before it closes the app (§4).
+  // The browser asks before it closes the page; Telegram always asks (§4).
   useEffect(() => {
     if (!isUnsaved) return;
-    const letGo = unsavedForms.hold();
     const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', confirmLeave);
-    return () => {
-      letGo();
-      removeEventListener('beforeunload', confirmLeave);
-    };
+    return () => removeEventListener('beforeunload', confirmLeave);
   }, [isUnsaved]);
 
   const save = async (): Promise<PersonalFaults> => {

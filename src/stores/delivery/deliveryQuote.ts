@@ -1,5 +1,5 @@
 import { ref } from 'valtio/vanilla';
-import { readDeliverySettings } from '../../device/deliverySettings';
+import { pageSetting } from '../../device/pageSetting';
 import type { Money } from '../../domain/basket/pricing';
 import type { DistanceUnit } from '../../domain/geo/roadDistance';
 import type { Localized } from '../../domain/text/language';
@@ -86,5 +86,7 @@ export function clearTariff(status: 'idle' | 'untold' | 'failed' | 'noBranch' | 
 }
 
 /** The unit of the server's distances as the deployment names it; null: found out by comparison. */
-export const readDistanceUnit = (): DistanceUnit | null =>
-  readDeliverySettings(document).distanceUnit;
+export function readDistanceUnit(): DistanceUnit | null {
+  const unit = pageSetting(document, 'VITE_DISTANCE_UNIT') || import.meta.env.VITE_DISTANCE_UNIT;
+  return unit === 'm' || unit === 'km' ? unit : null;
+}

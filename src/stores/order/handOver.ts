@@ -1,6 +1,5 @@
 import type { Money } from '../../domain/basket/pricing';
 import { type Change, cashTotal, changeFor, changeOf } from '../../domain/order/change';
-import { cutleryOf } from '../../domain/order/cutlery';
 import {
   type DoorWish,
   doorWishesAt,
@@ -26,10 +25,6 @@ export function toggleDoorWish(wish: DoorWish) {
   const { address, door } = draft.state;
   if (!address) return;
   draft.state.door = withDoorWishes(door, address, toggleWish(doorWishesAt(door, address), wish));
-}
-
-export function setCutlery(count: number) {
-  draft.state.cutlery = cutleryOf(count);
 }
 
 type HandOver = {

@@ -6,7 +6,7 @@ import * as session from './session';
 
 // What a shop and a user leave behind when they end: their requests, and what the stores hold.
 
-/** Abort controllers for the scopes of API requests (`CallScope` in `api/callScope`), wired in main. */
+/** Abort controllers for the scopes of API requests (`CallScope` in `api/call`), wired in main. */
 const controllers = {
   shop: new AbortController(),
   person: new AbortController(),

@@ -18,3 +18,23 @@ export function scopeOf({ scope, withToken }: Scoped): CallScope | null {
   if (typeof withToken === 'string') return null;
   return scope ?? (withToken ? 'person' : 'shop');
 }
+
+/** The URL of a read, by which the inline script keeps its response. */
+export function earlyUrl(path: string, query: Record<string, unknown> = {}): string {
+  const search = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return search.length > 0 ? `${path}?${new URLSearchParams(search)}` : path;
+}
+
+/** A loader of code that several calls need: it loads once, and after a failure again with the next call. */
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load();
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+}
