@@ -1,8 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { goodsPrice } from '../domain/basket/totals';
-import { labelled } from '../i18n/phrases';
-import { listOf } from '../i18n/phrases';
+import { labelled, listOf } from '../i18n/phrases';
 import { showMoney } from '../i18n/show';
 import { plural, t } from '../i18n/t';
 import { useBasket } from '../stores/basket/basket';

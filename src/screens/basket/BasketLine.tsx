@@ -3,8 +3,8 @@ import type { LineProblem, ResolvedLine } from '../../domain/basket/resolveCart'
 import { changePlaceAction } from '../../flows/addresses/changePlace';
 import { removeLine, setLineCount } from '../../flows/basket/editBasket';
 import { pickUpInsteadAction } from '../../flows/delivery/pickUpInstead';
-import { labelled } from '../../i18n/phrases';
 import { namedAction } from '../../i18n/namedAction';
+import { labelled } from '../../i18n/phrases';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { pricePerUnit } from '../../i18n/unitText';

@@ -4,8 +4,8 @@ import { branchHoursOfWeek, canChooseBranch } from '../../domain/branches/branch
 import { mayDeliver } from '../../domain/delivery/serviceType';
 import { hoursText } from '../../domain/time/schedule';
 import { shopPhones } from '../../flows/branches/shopPhone';
-import { branchText } from '../../i18n/placeText';
 import { capitalized } from '../../i18n/phrases';
+import { branchText } from '../../i18n/placeText';
 import { langOf, showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { keysOf } from '../../ui/keysOf';

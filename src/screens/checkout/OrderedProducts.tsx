@@ -1,7 +1,6 @@
 import { countedText } from '../../i18n/amountText';
 import { isolate } from '../../i18n/isolate';
-import { labelled } from '../../i18n/phrases';
-import { listOf } from '../../i18n/phrases';
+import { labelled, listOf } from '../../i18n/phrases';
 import { langOf, showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { useBasket } from '../../stores/basket/basket';
