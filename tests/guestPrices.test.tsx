@@ -43,6 +43,21 @@ describe('what a guest is told of the sum', () => {
     await shop.find('button', /^Savat: yana 31\s000\ssoʻm.*11\s000\ssoʻm$/);
   });
 
+  test('a remembered minimum forbids nothing: the server may have lowered it', async () => {
+    const before = await customer();
+    await eventually(() => expect(before.merchant.state.orderSettings).not.toBeNull());
+    await before.logOut();
+    const page = await inBrowser();
+    put(page, [{ productId: 'patir' }]);
+    page.draft.setAddress(addressAt(byMain));
+    const shop = await showShop(['/basket']);
+    await shop.hears(/lik mahsulot qoʻshing/);
+    await shop.press(/^Rasmiylashtirish/);
+    await shop.at('Savat', 'Buyurtma berish');
+    await shop.find('button', /orqali kirish/);
+    expect(shop.all('button', /^Yana .+ qoʻshish/)).toEqual([]);
+  });
+
   test('what it remembers is replaced before an order can be agreed to', async () => {
     const before = await customer();
     await eventually(() => expect(before.merchant.state.orderSettings).not.toBeNull());

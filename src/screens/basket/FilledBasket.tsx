@@ -50,7 +50,7 @@ export function FilledBasket() {
     isDisabled: hasProblems,
     onPress: () => openSheet(paths.checkout),
   };
-  const { amount, products } = useShortage();
+  const { amount, products, isCertain } = useShortage();
   const isShort = !hasProblems && (amount > 0 || products > 0);
   const toMore = {
     text: amount > 0 ? t('checkout.addMore', { amount: showMoney(amount) }) : t('basket.addMore'),
@@ -58,6 +58,8 @@ export function FilledBasket() {
     onPress: closeAllSheets,
   };
   const toOrder = isShort ? toMore : toCheckout;
+  // What is remembered of the minimum may have changed: the way to the order stays open.
+  const wayOn = isCertain ? (pickUpInsteadAction() ?? undefined) : toCheckout;
   const toMenu = { text: t('common.toMenu'), onPress: closeAllSheets };
   return (
     <SheetPage
@@ -71,7 +73,7 @@ export function FilledBasket() {
         />
       }
       action={isMenuOnly ? toMenu : toOrder}
-      secondary={isShort ? (pickUpInsteadAction() ?? undefined) : undefined}
+      secondary={isShort ? wayOn : undefined}
     >
       {!isSheet && !isMenuOnly && !isAtTable && <BasketPlace />}
       {isMenuOnly && <Banner icon="table">{t('home.waiterOrders')}</Banner>}

@@ -115,7 +115,7 @@ function useCheckoutStep(): Next {
   const { address } = useSnapshot(draft.state);
   const { nearestId, branches: all, status: branchStatus } = useSnapshot(branches.state);
   const { hasProblems } = useBasket();
-  const { amount: missing, products } = useShortage();
+  const { amount: missing, products, isCertain } = useShortage();
   const { deliveryState } = useBill();
   const { at } = useSchedule(useClock());
   const service = useServiceType();
@@ -134,7 +134,7 @@ function useCheckoutStep(): Next {
     isAddressRefused: isOutOfZone || deliveryState === 'noBranch',
     hasBranch,
     hasProblems,
-    isTooLittle: missing > 0 || products > 0,
+    isTooLittle: isCertain && (missing > 0 || products > 0),
     isTimeWrong: at === 'past' || at === 'closed',
     isProfileMissing,
     hasQuoteFailed: deliveryState === 'failed',
