@@ -23,13 +23,13 @@ function behindLosses(backend: Backend, random: ReturnType<typeof createRandom>)
 
 /** Seconds before a hungry person presses again. */
 const pauseSeconds = 4;
-/** One that is lost on its way costs a minute and two presses. */
-const mostPresses = 8;
+/** An order that is lost on its way costs a minute and two presses, and a third of them are: a dozen in a row never. */
+const mostPresses = 24;
 
 /** Waits and presses again whenever possible, like someone determined to order. */
 async function pressUntil(name: RegExp, arrived: () => boolean): Promise<void> {
   let presses = 0;
-  for (let seconds = 0; seconds < 600 && !arrived(); seconds += 1) {
+  for (let seconds = 0; seconds < 1800 && !arrived(); seconds += 1) {
     if (seconds % pauseSeconds === 0 && presses < mostPresses && person.canPress(name)) {
       presses += 1;
       await person.press(name);
