@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { useLocation } from 'wouter';
 import { type Address, addressLine } from '../../domain/addresses/address';
 import { preselectCity } from '../../domain/branches/branch';
 import { isInside, isPlaced, type LatLng, sameLatLng } from '../../domain/geo/geo';
@@ -9,6 +10,7 @@ import { locateMe } from '../../flows/addresses/locateMe';
 import { stopNaming } from '../../flows/addresses/pickPlace';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
 import { addressPaths } from '../../navigation/sheetPaths';
 import { useSheetId } from '../../navigation/useSheetId';
 import { useSheetParam } from '../../navigation/useSheetParam';
@@ -91,13 +93,14 @@ function useIsOutsideZone(place: LatLng | null): boolean {
 
 /**
  * Initial map location: the pick in progress before a reload, else where the text of a saved address
- * without a place is found, else the order's address, else the device's location (`guessPlace` until
- * that is known). A late response never moves a map with a location chosen by the user.
+ * without a place is found, else the order's address unless a new one is wanted, else the device's location
+ * (`guessPlace` until that is known). A late response never moves a map with a location chosen by the user.
  */
 function usePickerStart(unplaced: Address | null): void {
   const sheet = useSheetId();
   const forAddress = useSheetParam('place') !== null;
   const [isUnplaced] = useState(forAddress);
+  const isNew = useLocation()[0] === paths.addressCreate;
   const { cities } = useSnapshot(branches.state);
 
   useLayoutEffect(() => {
@@ -106,9 +109,9 @@ function usePickerStart(unplaced: Address | null): void {
     if (place && status !== 'named') void nameIt();
     if (place) return;
     const { address } = draft.state;
-    if (address && isPlaced(address) && !isUnplaced) addressDraft.choose(address);
+    if (address && isPlaced(address) && !isUnplaced && !isNew) addressDraft.choose(address);
     else goTo(guessPlace(), true);
-  }, [sheet, isUnplaced]);
+  }, [sheet, isUnplaced, isNew]);
 
   const text = unplaced && addressLine(unplaced);
   useEffect(() => {

@@ -81,10 +81,11 @@ export const places: Scenarios = {
       await person.press(/^Oʻchirish: /);
       await person.press(/^Ha, oʻchirish/);
     },
-    goal: /Hali manzil yoʻq/,
+    // It was the order’s: the map opens (§5).
+    goal: /Qayerga yetkazib beramiz/,
   },
   'GET /notifications/v1/nominatim/reverse': {
-    path: '/address/delivery',
+    path: '/profile/address/create',
     goal: /Navoiy shoh/,
     says: 'address.failed',
   },
