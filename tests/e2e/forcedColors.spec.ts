@@ -49,7 +49,7 @@ test.describe('in the system’s colours', () => {
       await addOne(page);
       await press(page, basket);
       await expectSheets(page, 'Savat');
-      const button = topSheet(page).getByRole('button', { name: /Rasmiylashtirish/ });
+      const button = topSheet(page).getByRole('button', { name: /Yana .+ qoʻshish/ });
       expect(await styleOf(button, 'border-top-style')).toBe('solid');
       expect(await styleOf(button, 'border-top-color')).not.toBe(
         await styleOf(button, 'background-color'),
