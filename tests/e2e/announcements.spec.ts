@@ -7,6 +7,7 @@ import { rest as uz } from '../../src/i18n/uz';
 import { first as uzHome } from '../../src/i18n/uz.home';
 import { expect, test } from './fixtures';
 import { holdBack } from './holdBack';
+import { pastDoubleTap } from './pastDoubleTap';
 import { listen } from './spoken';
 import { expectSheets, press, topSheet, typeCode } from './steps';
 import { untilAlive } from './untilAlive';
@@ -91,6 +92,7 @@ for (const [column, language] of (['uz', 'eng'] as const).entries())
 
     await page.getByRole('article').getByRole('link', { name: plov }).first().click();
     await expectSheets(page, plov);
+    await pastDoubleTap(page);
     await topSheet(page)
       .getByRole('radio', { name: new RegExp(portion) })
       .check();

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { uz as client } from '../../mocks/telegram/texts/uz';
 import { expect, test } from './fixtures';
+import { pastDoubleTap } from './pastDoubleTap';
 import { later, place } from './pastOrders';
 import { plant, startSignedIn } from './planted';
 import { addOne, settingsOf } from './shopSteps';
@@ -36,6 +37,7 @@ test.describe('in the system’s colours', () => {
       const sizes = topSheet(page).getByRole('radio');
       const face = (nth: number) => sizes.nth(nth).locator('xpath=following-sibling::*[last()]');
       expect(await styleOf(face(1), 'outline-width')).toBe('1px');
+      await pastDoubleTap(page);
       await sizes.first().check();
       await expect(sizes.nth(1)).not.toBeChecked();
       expect(await styleOf(face(0), 'background-color')).not.toBe(
