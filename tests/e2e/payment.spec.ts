@@ -98,6 +98,8 @@ test.describe('inside Telegram', () => {
     const { page, app } = await simulator({ contact: 'grant', vendor: 'bloom' });
     const pressIn = (name: RegExp) => page.getByRole('button', { name }).click();
     await app.getByRole('button', { name: 'Savatga qoʻshish: Xushboʻy sham' }).click();
+    // as many as are delivered
+    await app.getByRole('button', { name: /^Koʻpaytirish: Xushboʻy sham/ }).click();
     await pressIn(basket);
     await pressIn(/Rasmiylashtirish/);
     await pickUp(app, pressIn);
