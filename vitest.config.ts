@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { brandsOf, demoBrands } from './deploy/brandsFile.ts';
 
@@ -65,8 +66,9 @@ export default defineConfig({
     env: { VITE_BRANDS: brandsOf('', demoBrands) ?? '' },
     setupFiles: ['tests/failOnConsole.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    // all cores: the default leaves one free, which on two is half
-    maxWorkers: '100%',
+    // The default leaves a core free, which on two is half. One more than there are: a test that waits
+    // for an answer or a timer leaves its core to another.
+    maxWorkers: availableParallelism() + 1,
     // generous, so that tests do not fail on a busy machine
     testTimeout: 60_000,
     hookTimeout: 60_000,
