@@ -19,5 +19,7 @@ export async function startVite(
     server: { port, strictPort: true },
   });
   await server.listen();
+  // Who stops it before its first look at the dependencies is over reads an error.
+  await server.environments.client.depsOptimizer?.scanProcessing;
   return { server, origin: `http://localhost:${port}` };
 }
