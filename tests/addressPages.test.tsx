@@ -181,6 +181,10 @@ describe('a known address', () => {
     const third = await inBrowser();
     await logIn(third);
     await eventually(() => expect(third.draft.state.address).toMatchObject(byMain));
+    // The next person of this phone is not shown where it is.
+    const { endSession } = await import('../src/flows/session/endSession');
+    endSession('sessionLost');
+    expect(third.draft.state.address).toBeNull();
   });
 
   test('of an order counts when that is ordered again, unless another is chosen', async () => {

@@ -31,7 +31,8 @@ export async function chooseKnownAddress(): Promise<void> {
   await loadPastOrders();
   if (session.state.user?.id !== user.id) return;
   const last = lastAddress(Object.values(orders.state.known));
-  if (last) choose(findSavedAddress(addresses.all(), last) ?? addresses.withKnownId(last));
+  // With the id that it has at the server: what is temporary stays on the device when the session ends.
+  if (last) choose(findSavedAddress(addresses.all(), last) ?? last);
 }
 
 function choose(address: Address): void {

@@ -15,6 +15,7 @@ import { addressPaths } from '../../navigation/sheetPaths';
 import { useSheetId } from '../../navigation/useSheetId';
 import { useSheetParam } from '../../navigation/useSheetParam';
 import * as addressDraft from '../../stores/addresses/addressDraft';
+import * as addresses from '../../stores/addresses/addresses';
 import * as branches from '../../stores/branches/branches';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
@@ -109,7 +110,9 @@ function usePickerStart(unplaced: Address | null): void {
     if (place && status !== 'named') void nameIt();
     if (place) return;
     const { address } = draft.state;
-    if (address && isPlaced(address) && !isUnplaced && !isNew) addressDraft.choose(address);
+    if (address && isPlaced(address) && !isUnplaced && !isNew)
+      // That of an order need not be saved: changed, it is a new one.
+      addressDraft.choose(addresses.withKnownId(address));
     else goTo(guessPlace(), true);
   }, [sheet, isUnplaced, isNew]);
 
