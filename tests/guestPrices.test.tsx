@@ -87,7 +87,7 @@ describe('what a guest is told of the sum', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  test('the address is asked for before the phone, and whoever has an account can log in first', async () => {
+  test('the address is asked for before the phone, and a person with an account can log in first', async () => {
     const page = await inBrowser();
     put(page, [plov]);
     const shop = await showShop(checkout);
