@@ -141,6 +141,7 @@ test('two clicks on “cancel the order” open the question, which keeps it', a
   await cancel.click();
   const at = await placeOf(cancel);
   await keep.click();
+  await expect(keep).toHaveCount(0);
   await cancel.click();
   await beginEarly(page, at);
   await expect(keep).toBeVisible();

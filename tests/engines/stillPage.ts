@@ -20,7 +20,7 @@ const look = (screen: Screen) =>
     (path: string) => {
       const dish = document.querySelector(`a[href="${path}"]`)?.closest('article');
       return {
-        top: dish ? Math.round(dish.getBoundingClientRect().top) : null,
+        top: dish?.getBoundingClientRect().top ?? null,
         reserved: document.querySelectorAll('[data-reserved]').length,
       };
     },
@@ -34,7 +34,9 @@ export async function stillPage(screen: Screen): Promise<void> {
   );
   const scroll = (path: string) => document.querySelector(`a[href="${path}"]`)?.scrollIntoView();
   await screen.call(screen.place, scroll, card);
-  const { top } = await look(screen);
+  const { top: before } = await look(screen);
   await eventually(async () => expect((await look(screen)).reserved).toBe(0));
-  expect((await look(screen)).top).toBe(top);
+  const { top: after } = await look(screen);
+  // Pages are scrolled by whole pixels of the screen; what goes above has fractions of them.
+  expect(Math.abs(Number(after) - Number(before))).toBeLessThanOrEqual(1);
 }
