@@ -2,10 +2,12 @@ import { type Address, addressLine } from '../../domain/addresses/address';
 import { t } from '../../i18n/t';
 import type * as addressDraft from '../../stores/addresses/addressDraft';
 import { Button } from '../../ui/Button';
+import { Joined } from '../../ui/Joined';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './PickedAddress.module.css';
 import { nameIt } from './pinPlace';
+import { useToldDelivery } from './useToldDelivery';
 
 type Props = Pick<typeof addressDraft.state, 'status' | 'address'> & {
   isOutside: boolean;
@@ -13,12 +15,18 @@ type Props = Pick<typeof addressDraft.state, 'status' | 'address'> & {
   of?: Address | null | undefined;
   /** moves the pin back into the delivery zone */
   onReturn?: (() => void) | undefined;
-  /** shown under the street when there is no error */
+  /** of a saved address */
+  name?: string | undefined;
+  /** shown under the street while nothing is known of a delivery to it */
   hint?: string | undefined;
 };
 
-/** The street with the house number in brackets (§2), or what is wrong with the location. */
-export function PickedAddress({ status, address, isOutside, of, onReturn, hint }: Props) {
+/**
+ * The street with the house number in brackets (§2) and what a delivery to it costs, or what is wrong with the
+ * location.
+ */
+export function PickedAddress({ status, address, isOutside, of, onReturn, name, hint }: Props) {
+  const delivery = useToldDelivery(address, isOutside);
   const line = address && addressLine(address);
   const isNamed = status === 'named' && line;
   const hasStreet = Boolean(address?.streetName.trim());
@@ -47,10 +55,29 @@ export function PickedAddress({ status, address, isOutside, of, onReturn, hint }
           {t('address.intoZone')}
         </Button>
       )}
-      {isNamed && !isOutside && (hint || !hasStreet) && (
-        <p className={styles.hint}>
-          {hasStreet ? hint : `${t('address.unnamed')}. ${t('address.unnamedText')}`}
-        </p>
+      {isNamed && !isOutside && !hasStreet && (
+        <p className={styles.hint}>{`${t('address.unnamed')}. ${t('address.unnamedText')}`}</p>
+      )}
+      {isNamed && !isOutside && hasStreet && (
+        <>
+          {name && (
+            <p className={styles.hint} dir="auto">
+              {name}
+            </p>
+          )}
+          {delivery.length > 0 && (
+            <p className={styles.hint}>
+              <Joined by="dot">
+                {delivery.map(({ text, lang }) => (
+                  <bdi key={text} className={styles.fact} lang={lang}>
+                    {text}
+                  </bdi>
+                ))}
+              </Joined>
+            </p>
+          )}
+          {delivery.length === 0 && !name && hint && <p className={styles.hint}>{hint}</p>}
+        </>
       )}
       {status === 'named' && !line && (
         <>
