@@ -2,12 +2,11 @@ import { type Address, addressLine } from '../../domain/addresses/address';
 import { t } from '../../i18n/t';
 import type * as addressDraft from '../../stores/addresses/addressDraft';
 import { Button } from '../../ui/Button';
-import { Joined } from '../../ui/Joined';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './PickedAddress.module.css';
 import { nameIt } from './pinPlace';
-import { useToldDelivery } from './useToldDelivery';
+import { type Fact, useToldDelivery } from './useToldDelivery';
 
 type Props = Pick<typeof addressDraft.state, 'status' | 'address'> & {
   isOutside: boolean;
@@ -65,17 +64,7 @@ export function PickedAddress({ status, address, isOutside, of, onReturn, name, 
               {name}
             </p>
           )}
-          {delivery.length > 0 && (
-            <p className={styles.hint}>
-              <Joined by="dot">
-                {delivery.map(({ text, lang }) => (
-                  <bdi key={text} className={styles.fact} lang={lang}>
-                    {text}
-                  </bdi>
-                ))}
-              </Joined>
-            </p>
-          )}
+          <DeliveryFacts facts={delivery} />
           {delivery.length === 0 && !name && hint && <p className={styles.hint}>{hint}</p>}
         </>
       )}
@@ -94,5 +83,20 @@ export function PickedAddress({ status, address, isOutside, of, onReturn, name, 
         </>
       )}
     </div>
+  );
+}
+
+/** In one line, or each whole in one of several. */
+function DeliveryFacts({ facts }: { facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <p className={`${styles.hint} ${styles.facts}`}>
+      {facts.map(({ text, lang }, index) => (
+        <span key={text}>
+          <bdi lang={lang}>{text}</bdi>
+          {index < facts.length - 1 && <span>{'\u00a0· '}</span>}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -11,7 +11,7 @@ import * as catalog from '../../stores/catalog/catalog';
 import * as session from '../../stores/session/session';
 import { waitText } from '../catalog/timeText';
 
-type Fact = { text: string; lang?: string | undefined };
+export type Fact = { text: string; lang?: string | undefined };
 
 /**
  * What the server tells of a delivery to the address under the pin: the price, how long it takes and the zone. None
