@@ -149,6 +149,17 @@ test('a sheet is a dialog in the middle, and closes beside it; a product shows i
   }
 });
 
+test('of dialogs over each other only the top one has a bar', async ({ page }) => {
+  await page.goto('/address/delivery?vendor=demo');
+  const save = page.locator('[role=dialog]').first().getByText('Saqlash');
+  await expect(save).toBeVisible();
+  await topSheet(page).getByRole('button', { name: 'Manzil qidirish' }).click();
+  await expectSheets(page, 'Qayerga yetkazib beramiz?', 'Manzil qidirish');
+  await expect(save).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(save).toBeVisible();
+});
+
 test('a map has zoom buttons', async ({ page }) => {
   await page.goto('/branches/map?vendor=demo');
   const closer = topSheet(page).getByRole('button', { name: 'Xaritani yaqinlashtirish' });

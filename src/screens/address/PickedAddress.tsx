@@ -91,9 +91,9 @@ function DeliveryFacts({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
     <p className={`${styles.hint} ${styles.facts}`}>
-      {facts.map(({ text, lang }, index) => (
-        <span key={text}>
-          <bdi lang={lang}>{text}</bdi>
+      {facts.map(({ words, lang }, index) => (
+        <span key={words}>
+          <bdi lang={lang}>{words}</bdi>
           {index < facts.length - 1 && <span>{'\u00a0· '}</span>}
         </span>
       ))}

@@ -11,7 +11,7 @@ import * as catalog from '../../stores/catalog/catalog';
 import * as session from '../../stores/session/session';
 import { waitText } from '../catalog/timeText';
 
-export type Fact = { text: string; lang?: string | undefined };
+export type Fact = { words: string; lang?: string | undefined };
 
 /**
  * What the server tells of a delivery to the address under the pin: the price, how long it takes and the zone. None
@@ -39,14 +39,14 @@ export function useToldDelivery(address: Address | null, isOutside: boolean): re
 
   const told = known?.of === address ? known?.told : null;
   if (!told || !address || isOutside) return [];
-  if (!told.isDelivered) return [{ text: t('basket.deliveryNone') }];
+  if (!told.isDelivered) return [{ words: t('basket.deliveryNone') }];
   const price = told.price === null ? '' : showMoney(told.price);
   const asked = told.isLeast ? t('common.from', { price }) : price;
   const region = all && isPlaced(address) ? regionAt(address, all) : undefined;
   const facts: Fact[] = [
-    { text: price && labelled(t('basket.delivery'), asked) },
-    { text: told.wait ? waitText(told.wait, 'DELIVERY') : '' },
-    { text: region ? showText(region.name) : '', lang: region && langOf(region.name) },
+    { words: price && labelled(t('basket.delivery'), asked) },
+    { words: told.wait ? waitText(told.wait, 'DELIVERY') : '' },
+    { words: region ? showText(region.name) : '', lang: region && langOf(region.name) },
   ];
-  return facts.filter(({ text }) => text !== '');
+  return facts.filter(({ words }) => words !== '');
 }
