@@ -45,8 +45,7 @@ async function findCovered(least: number): Promise<string[]> {
 
   async function faultOf(stop: HTMLElement): Promise<string | null> {
     stop.focus();
-    // A field may make bars rise or leave, and parts of home are laid out as they come into view.
-    if (top === document.body || stop.matches('input, textarea')) await frames();
+    await frames();
     // What had the focus before may have scrolled home to its start, where the second way to the search is gone.
     if (!stop.isConnected) return null;
     const face = stop instanceof HTMLInputElement ? (stop.closest('label') ?? stop) : stop;
