@@ -1,6 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { t } from '../../i18n/t';
-import { Badge } from '../../ui/Badge';
 import { StateMark } from '../../ui/StateMark';
 import styles from './PlacedState.module.css';
 
@@ -23,19 +21,3 @@ export function PlacedState({ tone, icon, title, text, children }: Props) {
     </div>
   );
 }
-
-type NoticeProps = { text: string; price: string; isPaid: boolean };
-
-/** What has become of an order, in a row above what is known of it. */
-export const PlacedNotice = ({ text, price, isPaid }: NoticeProps) => (
-  <div className={styles.notice}>
-    <StateMark tone="good" icon="check" isSmall />
-    <div>
-      <p>{text}</p>
-      <p className={styles.price}>
-        <bdi>{price}</bdi>
-        {isPaid && <Badge tone="good">{t('payment.paid')}</Badge>}
-      </p>
-    </div>
-  </div>
-);
