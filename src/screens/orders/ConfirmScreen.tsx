@@ -24,12 +24,12 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import type { IconName } from '../../ui/iconNames';
 import { SheetPage } from '../../ui/SheetPage';
+import { SkeletonOrder } from '../../ui/SkeletonOrders';
 import { CallShop } from './CallShop';
 import { CodeOfOrder } from './CodeOfOrder';
 import { OrderSheet } from './OrderSheet';
 import { PlacedFacts } from './PlacedFacts';
 import { PlacedSheet } from './PlacedSheet';
-import { PlacedState } from './PlacedState';
 import { type PayingPhase, usePaying } from './usePaying';
 
 /** Remaining steps of a placed order: code, then payment, until it is accepted (§4). */
@@ -55,7 +55,7 @@ export function ConfirmScreen() {
   if (order && step === 'canceled') return <CanceledOrder order={order} />;
   if (order) return <SentOrder order={order} />;
   return (
-    <SheetPage title={t('orders.title')} isTitleHidden surface="plain" size="content">
+    <SheetPage title={t('orders.title')}>
       {status === 'failed' && id !== null && <OrderUnread id={id} />}
       {status === 'missing' && (
         <EmptyState
@@ -65,9 +65,7 @@ export function ConfirmScreen() {
           action={{ text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true }}
         />
       )}
-      {(status === 'loading' || status === 'nobody') && (
-        <PlacedState tone="waiting" icon="spinner" title={t('common.loading')} />
-      )}
+      {(status === 'loading' || status === 'nobody') && <SkeletonOrder />}
     </SheetPage>
   );
 }
