@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { certificateFor } from '../scripts/bench/secureFront';
+import { certificateFor } from './certificate.testing';
 import { builtPage } from './edge/edge.testing';
 import { get, hasNginx, startNginx, testPort } from './nginx.testing';
 import { readHosts } from './readHosts';

@@ -5,7 +5,7 @@ import { routes } from '../src/navigation/paths';
 const file = 'deploy/storefront-edge.conf';
 const list = /^( {2}"~\^\(\?<storefront_path>\/\()[^)]*(\)\)\/\*\$" \$storefront_path;)$/m;
 
-test('the edge’s map for nginx has every route without an id (npm run routes rewrites it)', async () => {
+test('the edge’s map for nginx has every route without an id (npm run docs rewrites it)', async () => {
   const plain = Object.values(routes).filter((route) => route !== '/' && !route.includes(':'));
   const text = readFileSync(file, 'utf8');
   expect(text).toMatch(list);

@@ -1,14 +1,13 @@
 import { chromium } from '@playwright/test';
+import type { ServedShop } from '../mocks/serve';
 import { buildAll, buildEarlier, buildForEdge } from './bench/builds';
 import { tapEarly } from './bench/earlyTaps';
 import { compareNeighbours, loadOnce } from './bench/edgeRounds';
 import { compareInstances } from './bench/instances';
-import { auditPages } from './bench/lighthouse';
 import { median, printTable } from './bench/print';
 import { rowsOf, type Turn } from './bench/rows';
 import { benchScale } from './bench/scale';
 import { serveAll } from './bench/servers';
-import { visitShops } from './bench/shops';
 import {
   type Start,
   slowDown,
@@ -34,8 +33,7 @@ import { readOptions } from './options';
 //   --instances       only what several instances cost the merchants' servers, by simulation: the table of docs/growing.md
 //   --scale           only the screens of a shop with 10,000 entries in every list, unthrottled
 //   --screen NAME     with --scale: only the screens whose name contains this
-//   --only PARTS      starts, edge, telegram, taps or touches, comma-separated; or alone: shops, two shops of
-//                     one operator from far away, or lighthouse, which npx fetches
+//   --only PARTS      starts, edge, files, telegram, taps or touches, comma-separated
 const { values } = readOptions({
   options: {
     runs: { type: 'string' },
@@ -48,7 +46,7 @@ const { values } = readOptions({
     instances: { type: 'boolean', default: false },
     scale: { type: 'boolean', default: false },
     screen: { type: 'string', default: '' },
-    only: { type: 'string', default: 'starts,edge,telegram,taps,touches' },
+    only: { type: 'string', default: 'starts,edge,files,telegram,taps,touches' },
   },
 });
 const products = values.products === undefined ? null : Number(values.products);
@@ -65,7 +63,6 @@ if (values.scale) {
   await benchScale(runs, values.screen);
   process.exit();
 }
-if (only.includes('lighthouse')) process.exit((await auditPages()) ? 0 : 1);
 if (values.hostile || values.edge) {
   const builds = await buildForEdge();
   if (values.hostile) await compareNeighbours(builds, Number(values.runs ?? 3));
@@ -73,10 +70,6 @@ if (values.hostile || values.edge) {
   process.exit();
 }
 const builds = await buildAll();
-if (only.includes('shops')) {
-  await visitShops(builds, runs);
-  process.exit();
-}
 const servers = await serveAll(builds, products);
 const earlier =
   values.against === undefined
@@ -98,14 +91,19 @@ try {
   await Promise.all([servers.close(), earlier?.close()]);
 }
 
+function homeOf({ appOrigin }: ServedShop): string {
+  return `${appOrigin}/?vendor=demo`;
+}
+
 async function takeTurn(of: typeof servers): Promise<Turn> {
   const turn: Turn = {};
   if (only.includes('starts'))
     turn.starts = {
-      ...(await startShop(browser, of.shop)),
+      ...(await startShop(browser, homeOf(of.shop))),
       naive: await startNaive(browser, of),
     };
-  if (only.includes('edge')) turn.edge = await startShop(browser, of.edge);
+  if (only.includes('edge')) turn.edge = await startShop(browser, homeOf(of.edge));
+  if (only.includes('files')) turn.files = await startShop(browser, of.files);
   if (only.includes('telegram')) turn.telegram = await startInTelegram(browser, of);
   if (only.includes('taps')) turn.taps = await tapEarly(browser, of.edge);
   if (only.includes('touches')) turn.touches = await touchShop(browser, of);

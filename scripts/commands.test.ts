@@ -27,7 +27,6 @@ const proofs: Record<string, Proof> = {
   check: 'here',
   bot: 'here',
   tables: 'here',
-  licences: 'here',
   conformance: 'here',
   record: { file: 'scripts/realShop/recordNone.test.ts' },
   demo: { file: 'tests/e2e/demo.spec.ts' },
@@ -46,11 +45,7 @@ const proofs: Record<string, Proof> = {
   weigh: { step: 'weigh' },
   // with --update; without it these tests are in the step
   places: { step: 'unit' },
-  openapi: { step: 'unit' },
-  retention: { step: 'unit' },
-  lists: { step: 'unit' },
-  methods: { step: 'unit' },
-  routes: { step: 'unit' },
+  docs: { step: 'unit' },
   format: { byHand: 'npm run lint with --write' },
   shots: { byHand: 'minutes in a browser' },
   bench: { byHand: 'minutes in a browser, alone on the machine' },
@@ -67,7 +62,7 @@ const commands = Object.entries(scripts).flatMap(([command, line]) => {
   return script ? [{ script, command }] : [];
 });
 /** The commands that are a tool's own, one of each tool. */
-const tools = ['types', 'lint', 'dead', 'build', 'openapi'];
+const tools = ['types', 'lint', 'dead', 'build', 'docs'];
 
 type Ended = { code: number | null; said: string; errors: string };
 
@@ -189,7 +184,6 @@ describe('what a command is for', () => {
       0,
       /sheets of 2 tables/,
     ],
-    ['licences', () => [at('licences.txt')], 0, /licences\.txt is written/],
     ['conformance', () => ['5'], 0, /^## 5\. Validation rules\n\n- src\//m],
     ['shop', () => ['list', '--hosts', at('hosts.json'), '--out', at('none')], 0, /^osh\.uz /m],
     ['bot', () => ['--token-file', at('token'), ...shop, '--name', 'Osh'], 0, /--write/],

@@ -1,6 +1,5 @@
 import { buildWhenOutdated } from './buildShop';
 import { stopWithUsage } from './options';
-import { childSeconds } from './processorTime';
 import { slowest } from './testReports';
 import { coreSteps, type Outcome, quickSteps, restSteps, type Step } from './testSteps';
 
@@ -13,8 +12,6 @@ type Line = {
   step: Step;
   outcome: Outcome;
   seconds: number;
-  /** processor time of everything the step has started, null where it is not measured */
-  busy: number | null;
 };
 
 const { wanted, rest } = readArguments(process.argv.slice(2));
@@ -32,18 +29,10 @@ async function take(step: Step): Promise<Line> {
     ({ step: { name }, outcome }) => name === 'build' && outcome.failed,
   );
   if (step.needsBuild && isBuildBroken)
-    return {
-      step,
-      outcome: { passed: 0, failed: 1, note: 'there is no build' },
-      seconds: 0,
-      busy: 0,
-    };
+    return { step, outcome: { passed: 0, failed: 1, note: 'there is no build' }, seconds: 0 };
   const start = performance.now();
-  const before = childSeconds();
   const outcome = await run(step);
-  const after = childSeconds();
-  const busy = before === null || after === null ? null : after - before;
-  return { step, outcome, seconds: (performance.now() - start) / 1000, busy };
+  return { step, outcome, seconds: (performance.now() - start) / 1000 };
 }
 
 async function run(step: Step): Promise<Outcome> {
@@ -87,13 +76,12 @@ function summarize() {
   const passed = lines.reduce((sum, { outcome }) => sum + outcome.passed, 0);
   const failed = lines.reduce((sum, { outcome }) => sum + outcome.failed, 0);
   console.log(`\n━━ summary ${'━'.repeat(69)}\n`);
-  for (const { step, outcome, seconds, busy } of lines) {
+  for (const { step, outcome, seconds } of lines) {
     const { note } = outcome;
     const mark = outcome.failed > 0 ? '✗' : '✓';
     const counts = `${outcome.passed} passed, ${outcome.failed} failed`;
     console.log(
       `  ${mark} ${step.title.padEnd(26)} ${counts.padEnd(26)} ${say(seconds).padStart(8)}` +
-        `  processor ${(busy === null ? 'not measured' : say(busy)).padStart(8)}` +
         (note ? `  ${note}` : ''),
     );
   }

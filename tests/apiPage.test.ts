@@ -44,7 +44,7 @@ const kinds: Record<SentKind, string> = {
   paymentType: 'payment type',
 };
 
-test('docs/api.md lists the fields of the form that an order has (npm run openapi rewrites it)', async () => {
+test('docs/api.md lists the fields of the form that an order has (npm run docs rewrites it)', async () => {
   const rows = sentFields.map(({ name, as, services }) => {
     const isAtTable = services.includes('DINE_IN');
     const atTable = isAtTable ? 'the same' : code(JSON.stringify(notApplicable[as]));

@@ -12,7 +12,7 @@ import { featureFlags, linkNames, paymentFlags } from '../src/domain/settingsSch
 import { languages } from '../src/domain/text/language';
 import { flagTable } from './flagTable';
 
-// What the code knows of the lists in the docs: `npm run lists` rewrites it. What is said in words stays.
+// What the code knows of the lists in the docs: `npm run docs` rewrites it. What is said in words stays.
 
 const flags = [...featureFlags, ...paymentFlags];
 const code = (name: string) => `\`${name}\``;
@@ -74,7 +74,7 @@ const flagRows = (before: string[][]) =>
     return [name, said?.[1] ?? '', shown, said?.[3] ?? ''];
   });
 
-test('docs/merchants.md lists every flag (npm run lists rewrites its name and place)', async () => {
+test('docs/merchants.md lists every flag (npm run docs rewrites its name and place)', async () => {
   const head = '| Flag | What it does | Where | Missing without it |';
   const page = withRows(pageOf('docs/merchants.md'), head, flagRows);
   await expect(page).toMatchFileSnapshot('../docs/merchants.md');

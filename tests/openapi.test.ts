@@ -51,7 +51,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 );
 
 describe('docs/openapi.json', () => {
-  test('matches the schemas (npm run openapi rewrites it)', async () => {
+  test('matches the schemas (npm run docs rewrites it)', async () => {
     const text = `${JSON.stringify(await writeOpenapi(), null, 2)}\n`;
     await expect(text).toMatchFileSnapshot('../docs/openapi.json');
   });

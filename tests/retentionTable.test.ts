@@ -87,7 +87,7 @@ async function entriesOfStores(): Promise<Entry[]> {
   return entries.sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-test('docs/security.md tells what ends when (npm run retention rewrites it)', async () => {
+test('docs/security.md tells what ends when (npm run docs rewrites it)', async () => {
   const lines = readFileSync(page, 'utf8').split('\n');
   const start = lines.indexOf(head);
   expect(start).toBeGreaterThan(0);

@@ -55,7 +55,7 @@ const samples: Partial<Record<MethodName, object>> = {
 
 const names = Object.keys(methods).filter(isMethod);
 
-test('docs/simulatorMethods.md tells how the simulator answers (npm run methods rewrites it)', async () => {
+test('docs/simulatorMethods.md tells how the simulator answers (npm run docs rewrites it)', async () => {
   const rows: string[] = [];
   for (const name of names) rows.push(await rowOf(name));
   await expect(`${heading}${rows.join('\n')}\n`).toMatchFileSnapshot('../docs/simulatorMethods.md');
@@ -63,7 +63,7 @@ test('docs/simulatorMethods.md tells how the simulator answers (npm run methods 
 
 const heading = `# What the simulator answers
 
-Look up here what a method takes, since when, and what each platform's client answers; written by \`npm run methods\`, by calling
+Look up here what a method takes, since when, and what each platform's client answers; written by \`npm run docs\`, by calling
 each. A parameter with a question mark may be missing; one of another type is put right or left out, and the log says so. The user
 agrees to every question; biometry and motion sensors are switched on in the panel. Where no platform is named all answer alike. What
 a method without an event changes has its name in \`client/phone.ts\`.

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,31 +15,6 @@ const run = promisify(execFile);
 const quiet = { logLevel: 'error' } as const;
 
 export type Builds = { hello: string; naive: string; app: string; mocks: string; edge: string };
-
-/**
- * The app and its edge as if its files came from this host: a copy of the build with other addresses. The sprite
- * and the map's worker have to be of the page's own origin.
- */
-export async function buildForHost(assets: string): Promise<Pick<Builds, 'app' | 'edge'>> {
-  const dirs = { app: join(folder, 'far-app'), edge: join(folder, 'far-edge') };
-  const renderBuiltUrl = (file: string) => `${/\.svg$|worker/.test(file) ? '' : assets}/${file}`;
-  await build({
-    ...quiet,
-    root,
-    mode: 'mock',
-    experimental: { renderBuiltUrl },
-    build: { outDir: dirs.app, emptyOutDir: true },
-  });
-  const page = join(dirs.app, 'index.html');
-  const html = await readFile(page, 'utf8');
-  // the links that scripts/earlyLinks writes
-  await writeFile(page, html.replaceAll('href="/assets/', `href="${assets}/assets/`));
-  // The edge reads a style sheet at its address below the build's folder.
-  await cp(join(dirs.app, 'assets'), join(dirs.app, assets, 'assets'), { recursive: true });
-  await buildEdge({ root, dist: dirs.app, out: dirs.edge, mode: 'mock' });
-  await compressAll(dirs.app);
-  return dirs;
-}
 
 /** Builds the app and its edge alone, for the edge under load. */
 export async function buildForEdge(): Promise<Pick<Builds, 'app' | 'edge'>> {

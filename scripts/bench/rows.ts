@@ -9,6 +9,7 @@ type Starts = { cold: Start; warm: Start; naive?: Start };
 export type Turn = {
   starts?: Starts;
   edge?: Starts;
+  files?: Starts;
   telegram?: Starts;
   touches?: Touches;
   taps?: EarlyTaps;
@@ -34,6 +35,9 @@ const measures = (plusGoal: string): Measure[] => [
   { what: 'from the edge, first visit: products', of: (t) => t.edge?.cold.ready, goal: '0.5' },
   { what: 'from the edge, first visit: usable', of: (t) => t.edge?.cold.usable, goal: '1.4' },
   { what: 'from the edge, returning: products', of: (t) => t.edge?.warm.ready, goal: '0.5' },
+  { what: 'home in files, first visit: products', of: (t) => t.files?.cold.ready, goal: '0.5' },
+  { what: 'home in files, first visit: usable', of: (t) => t.files?.cold.usable, goal: '1.5' },
+  { what: 'home in files, returning: products', of: (t) => t.files?.warm.ready, goal: '0.5' },
   { what: 'in Telegram, first visit', of: (t) => t.telegram?.cold.ready, goal: inTelegram },
   { what: 'in Telegram, returning', of: (t) => t.telegram?.warm.ready, goal: inTelegram },
   tap('taps on the edge’s page in 3 s: lost of 20', 'lost', '0'),

@@ -1,4 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -10,6 +13,7 @@ import { testNow } from '../../mocks/backend/testNow';
 import { type ServedShop, serveShop } from '../../mocks/serve';
 import { serveFiles } from '../../mocks/serveFiles';
 import { edgePages } from '../edgePages';
+import { staticPages } from '../staticPages';
 import type { Builds } from './builds';
 
 const compress = promisify(brotliCompress);
@@ -21,6 +25,8 @@ export type Servers = {
   shop: ServedShop;
   /** the same shop with the edge in front; its cache is warm */
   edge: ServedShop;
+  /** the same shop as `npm run deploy` writes it for a static host, home in it: the address of that home */
+  files: string;
   close(): Promise<void>;
 };
 
@@ -44,14 +50,23 @@ export async function serveAll(builds: Builds, products: number | null): Promise
     pages: edgePages(builds.edge),
   });
   await warm(`${edge.appOrigin}/?vendor=demo`);
+  const name = 'demo.shop.localhost';
+  const out = await mkdtemp(join(tmpdir(), 'static-host-'));
+  const files = await serveShop({
+    backend: { ...backend, fetch: fetchCompressed },
+    appDir: builds.app,
+    pages: staticPages({ name, out, edgeDir: builds.edge, madeAt: Date.now }),
+  });
   const hello = await listen(serveFiles(builds.hello, {}));
   return {
     hello: hello.origin,
     naive,
     shop,
     edge,
+    files: `${files.appOrigin.replace('localhost', name)}/`,
     close: async () => {
-      await Promise.all([naive, shop, edge, hello].map((server) => server.close()));
+      await Promise.all([naive, shop, edge, files, hello].map((server) => server.close()));
+      await rm(out, { recursive: true });
     },
   };
 }

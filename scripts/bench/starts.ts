@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, CDPSession, Frame, Page } from '@playwright/test';
-import type { ServedShop } from '../../mocks/serve';
 import type { Servers } from './servers';
 import { startLine, type Told, watchPage } from './watchPage';
 
@@ -40,16 +39,14 @@ export const phone = {
 };
 
 /**
- * A page on a throttled phone; `started` resolves with its start times once it has settled. `isNear`: without the
- * network's latency, where something else has it.
+ * A page on a throttled phone; `started` resolves with its start times once it has settled.
  */
 export async function slowPage(
   context: BrowserContext,
   selector: string,
-  { isNear = false } = {},
 ): Promise<{ page: Page; started: Promise<Start> }> {
   const page = await context.newPage();
-  await throttle(await context.newCDPSession(page), isNear ? { ...network, latency: 0 } : network);
+  await throttle(await context.newCDPSession(page));
   // esbuild wraps named functions in a helper that does not exist in the page.
   await page.addInitScript('globalThis.__name ??= (named) => named');
   await page.addInitScript(watchPage, { selector, quietMs, line: startLine });
@@ -64,9 +61,9 @@ function readStart(line: string): Start {
   return { ready, live, usable: Math.max(live, lastTask), shift };
 }
 
-export async function throttle(session: CDPSession, conditions = network): Promise<void> {
+export async function throttle(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', conditions);
+  await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
@@ -86,15 +83,12 @@ export const startNaive = (browser: Browser, { naive }: Servers): Promise<Start>
     return started;
   });
 
-/** The shop's first start in a browser, and the next one. */
-export const startShop = (
-  browser: Browser,
-  shop: ServedShop,
-): Promise<{ cold: Start; warm: Start }> =>
+/** The shop's first start in a browser at `url`, and the next one. */
+export const startShop = (browser: Browser, url: string): Promise<{ cold: Start; warm: Start }> =>
   inContext(browser, async (context) => {
     const once = async () => {
       const { page, started } = await slowPage(context, 'article');
-      await page.goto(`${shop.appOrigin}/?vendor=demo`);
+      await page.goto(url);
       const start = await started;
       await isWrittenDown(page.mainFrame());
       await page.close();
@@ -135,5 +129,5 @@ async function inContext<T>(
 }
 
 /** Waits until the shop is stored: a person stays longer than it takes to write it. */
-export const isWrittenDown = (frame: Frame) =>
+const isWrittenDown = (frame: Frame) =>
   frame.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('shop:')));

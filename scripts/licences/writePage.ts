@@ -4,7 +4,7 @@ import { familyOf, type Package } from './packages.ts';
 export function writePage(packages: readonly Package[]): string {
   const shipped = packages.filter(({ isShipped }) => isShipped);
   const others = packages.filter(({ isShipped }) => !isShipped);
-  return `Every package of package-lock.json with its licence: written by \`npm run licences\`; a test fails when this is outdated,
+  return `Every package of package-lock.json with its licence: written by \`npm run docs\`; a test fails when this is outdated,
 and when a licence is not one of scripts/licences/allowed.ts.
 
 Shipped with the shop. Their licences ask for their notice and nothing else; a build writes the notices to licences.txt,

@@ -33,7 +33,7 @@ export async function writeOpenapi(): Promise<Json> {
       title: 'The API behind the storefront',
       version: '1.0.0',
       description:
-        'Written by npm run openapi from the schemas with which the app reads answers and the mock backend reads bodies. docs/api.md is the same in words, and says what is assumed.',
+        'Written by npm run docs from the schemas with which the app reads answers and the mock backend reads bodies. docs/api.md is the same in words, and says what is assumed.',
     },
     servers: [{ url: '/api', description: 'VITE_API_BASE_URL' }],
     paths: sorted(paths),

@@ -1,17 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sheetsOf } from '../../deploy/edge/readSites';
 import { oldMs } from '../../deploy/edge/staticGuard';
-import { staticInline } from '../../deploy/edge/staticPage';
-import { pageHeaders } from '../../deploy/headers';
-import { readHosts } from '../../deploy/readHosts';
-import { writeStatic } from '../../deploy/writeServer';
 import { createBackend } from '../../mocks/backend/app';
-import { type EdgePagesOf, serveShop } from '../../mocks/serve';
-import { serveFiles } from '../../mocks/serveFiles';
+import { serveShop } from '../../mocks/serve';
 import { appDir, edgeDir } from '../../scripts/buildShop';
-import { writeHomes } from '../../scripts/deployHome';
+import { staticPages } from '../../scripts/staticPages';
 import { expectPlaced } from './expectPlaced';
 import { test as base, expect } from './fixtures';
 import { holdBack } from './holdBack';
@@ -30,35 +24,10 @@ const test = base.extend<object, { files: StaticShop }>({
     async ({}, use) => {
       const out = await mkdtemp(join(tmpdir(), 'static-host-'));
       let made = today;
-      /** The tested build for a static host, with home in it. */
-      const pages = async ({ origin, host }: EdgePagesOf) => {
-        const hosts = readHosts({ [name]: {} });
-        const own = { ...hosts.named.get(name), ...host };
-        await writeStatic(appDir, out, own, true);
-        const failures: string[] = [];
-        await writeHomes([name], {
-          edge: await import(join(edgeDir, 'node.js')),
-          from: appDir,
-          hosts,
-          place: () => ({ folder: out, isStatic: true }),
-          apiOrigin: origin,
-          say: () => undefined,
-          warn: (sentence) => failures.push(sentence),
-        });
-        expect(failures).toEqual([]);
-        const page = await readFile(join(appDir, 'index.html'), 'utf8');
-        const css = await sheetsOf(page, appDir);
-        const all = page + staticInline({ page, css, host: own });
-        return serveFiles(out, {
-          fallback: 'index.html',
-          headers: () => Promise.resolve(pageHeaders(all, own)),
-          page: (html) => html.replace(/data-made="\d+"/, `data-made="${made}"`),
-        });
-      };
       const served = await serveShop({
         backend: createBackend({ now: () => today }),
         appDir,
-        pages,
+        pages: staticPages({ name, out, edgeDir, madeAt: () => made }),
       });
       const madeAt = (ms: number) => {
         made = ms;
