@@ -31,7 +31,7 @@ const additions: Readonly<Record<string, Addition>> = {
     file: 'src/domain/order/paymentTraits.ts',
     before: '  OTHER: {',
     after: "  NEW_PAYMENT: { kind: 'page', flag: null },\n  OTHER: {",
-    places: ['src/ui/paymentMarks.ts', 'mocks/backend/rules/paymentRules.ts'],
+    places: ['src/ui/paymentMarks.tsx', 'mocks/backend/rules/paymentRules.ts'],
   },
   'an order status': {
     name: 'NEW_STATUS',

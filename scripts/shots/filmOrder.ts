@@ -63,10 +63,10 @@ export async function filmOrder(on: Browser, { shop, now }: Where): Promise<Buff
   await keep();
   const orders = `${shop.appOrigin}/__mock/orders`;
   const [{ id }] = await (await page.request.get(orders)).json();
-  for (const status of ['Qabul qilindi', 'Tayyorlanmoqda']) {
+  for (const title of ['Buyurtma qabul qilindi', 'Tayyorlanmoqda']) {
     await page.request.post(`${orders}/${id}/step`);
     // the shop asks again after a while
-    await app.getByRole('status').filter({ hasText: status }).waitFor({ timeout: 120_000 });
+    await app.getByRole('heading', { name: title }).waitFor({ timeout: 120_000 });
     await keep();
   }
   await page.close();

@@ -108,11 +108,15 @@ function isWide(url: string): boolean {
   return path === routes.checkout || (product?.modificationGroups.length ?? 0) > 0;
 }
 
-/** The open sheets, followed by those that are still animating out above them. */
+/**
+ * The open sheets, followed by those that are still animating out above them. What closes beneath a
+ * sheet that stays is not seen, and is gone at once.
+ */
 function withClosing(stack: SheetStack, shown: SheetStack): SheetStack {
   const open = new Set(stack.map((sheet) => sheet.id));
-  const closing = shown.filter((sheet: StackedSheet) => !open.has(sheet.id));
-  return [...stack, ...closing];
+  const closes = ({ id }: StackedSheet) => !open.has(id);
+  const above = shown.slice(shown.findLastIndex((sheet) => !closes(sheet)) + 1);
+  return [...stack, ...above];
 }
 
 /**

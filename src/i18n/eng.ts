@@ -244,10 +244,8 @@ export const rest: RestTexts = {
       'The server cannot be reached. Nothing has been sent, and your basket is kept. Please try again.',
     onlineAgain: 'The connection is back. You can order now.',
     acceptedTitle: 'Order accepted',
-    acceptedText: 'Your order number is {{number}}. Track it here.',
     placedTitle: 'Order sent',
-    placedText:
-      'Your order number is {{number}}. The status here changes once the shop accepts it.',
+    placedText: 'The status here changes once the shop accepts the order.',
     follow: 'Track order',
     closedNow: 'The branch is closed now',
   },

@@ -6,8 +6,12 @@ type OrderState = Pick<Order, 'status' | 'paymentType' | 'isPaid' | 'isConfirmed
 
 /** An order's status for the customer (§4), or the action it requires from them. */
 export function statusText(order: OrderState): string {
+  return stepText(order) ?? t(`orders.statuses.${order.status ?? 'unknown'}`);
+}
+
+/** The action that an order requires from the customer; null for none. */
+export function stepText(order: OrderState): string | null {
   const step = nextStep(order, false);
   if (step === 'confirm') return t('orders.awaitsCode');
-  if (step === 'pay') return t('orders.awaitsPayment');
-  return t(`orders.statuses.${order.status ?? 'unknown'}`);
+  return step === 'pay' ? t('orders.awaitsPayment') : null;
 }

@@ -246,10 +246,8 @@ export const rest = {
       'Server bilan aloqa yoʻq. Buyurtma yuborilmadi, savatingiz joyida. Yana urinib koʻring.',
     onlineAgain: 'Aloqa tiklandi. Endi buyurtma berishingiz mumkin.',
     acceptedTitle: 'Buyurtma qabul qilindi',
-    acceptedText: 'Buyurtma raqami: {{number}}. Holatini shu yerda kuzatib boring.',
     placedTitle: 'Buyurtma yuborildi',
-    placedText:
-      'Buyurtma raqami: {{number}}. Doʻkon uni qabul qilgach, holati shu yerda oʻzgaradi.',
+    placedText: 'Doʻkon buyurtmani qabul qilgach, holati shu yerda oʻzgaradi.',
     follow: 'Buyurtmani kuzatish',
     closedNow: 'Filial hozir yopiq',
   },

@@ -80,7 +80,7 @@ function handleStep() {
 function goBack(steps: number, target: SheetStack, afterwards?: () => void) {
   pendingSteps = afterwards ? [afterwards] : [];
   const onArrived = () => {
-    removeEventListener('popstate', onArrived);
+    removeEventListener('popstate', onArrived, true);
     clearTimeout(timer);
     const next = pendingSteps ?? [];
     pendingSteps = null;
@@ -93,16 +93,21 @@ function goBack(steps: number, target: SheetStack, afterwards?: () => void) {
     addEventListener('popstate', handleStep, true);
     onArrived();
   }, backTimeoutMs);
-  addEventListener('popstate', onArrived);
+  // Capturing, as above: what is opened next is there before the screen sees that all is closed.
+  addEventListener('popstate', onArrived, true);
   history.go(-steps);
 }
 
 /** Opens a sheet on top. Does nothing if it is already on top, as after a double tap. */
 export function openSheet(to: string): void {
+  pushSheet(to);
+}
+
+function pushSheet(to: string, id = newId()) {
   afterBack(() => {
     const { stack, pushed } = currentEntry();
     if (urlOf(stack) === to) return;
-    show([...stack, { id: newId(), url: to }], pushed + 1, false);
+    show([...stack, { id, url: to }], pushed + 1, false);
   });
 }
 
@@ -156,10 +161,16 @@ export function closeAllSheets(): void {
   });
 }
 
-/** Closes every sheet and opens one above home, such as the page of an order just placed. */
+/**
+ * Leaves one sheet above home, such as the page of an order just placed: the top one turns into it
+ * where it stands.
+ */
 export function openOnHome(to: string): void {
-  closeAllSheets();
-  openSheet(to);
+  afterBack(() => {
+    const top = currentEntry().stack.at(-1);
+    closeAllSheets();
+    pushSheet(to, top?.id);
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Disclosure.module.css';
 import { Icon } from './Icon';
 import type { IconName } from './iconNames';
@@ -9,7 +9,8 @@ type Props = {
   label: string;
   /** the label's language, if not the page's */
   lang?: string | undefined;
-  icon: IconName;
+  /** an icon name, or an element 24 px wide */
+  icon: IconName | ReactElement;
   /** the current answer, at the end of the line */
   value?: string | undefined;
   /** second line, only while closed */
@@ -42,9 +43,7 @@ export function Disclosure(props: Props) {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <span className={row.icon}>
-            <Icon name={icon} />
-          </span>
+          <span className={row.icon}>{typeof icon === 'string' ? <Icon name={icon} /> : icon}</span>
           <RowText label={label} lang={lang} value={value} detail={isOpen ? undefined : detail} />
           <span className={isOpen ? `${row.chevron} ${styles.opened}` : row.chevron}>
             <Icon name="down" size={20} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Anchor } from './Anchor';
 import { Icon } from './Icon';
 import type { IconName } from './iconNames';
@@ -10,7 +10,8 @@ type Props = {
   label: string;
   /** the label's language, if not the page's */
   lang?: string | undefined;
-  icon?: IconName | undefined;
+  /** an icon name, or an element 24 px wide */
+  icon?: IconName | ReactElement | undefined;
   /** shows the icon on a tile of this colour, as in a settings list */
   tint?: Tint | undefined;
   /** second line */
@@ -46,14 +47,14 @@ export function Row(props: Props) {
   const { tone = 'plain', isDisabled, aside, lang, opens } = props;
   const face = (
     <>
-      {icon && tint && (
+      {typeof icon === 'string' && tint && (
         <TintTile tint={tint} size="medium">
           <Icon name={icon} size={20} />
         </TintTile>
       )}
       {icon && !tint && (
         <span className={styles.icon}>
-          <Icon name={icon} />
+          {typeof icon === 'string' ? <Icon name={icon} /> : icon}
         </span>
       )}
       <RowText label={label} lang={lang} detail={detail} value={value} />

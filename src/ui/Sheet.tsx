@@ -57,6 +57,13 @@ export function Sheet(props: Props) {
     }
   }, [isOpen, isPullable]);
 
+  const [path = ''] = url.split('?');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what replaces a screen begins at its top
+  useLayoutEffect(() => {
+    const pane = scroller.current;
+    if (pane) pane.scrollTop = isPullable ? pane.clientHeight : 0;
+  }, [path, isPullable]);
+
   useLayoutEffect(() => {
     if (!isTop || box.current?.contains(document.activeElement)) return;
     // WebKit focuses what was inert only once it has laid it out again.

@@ -35,6 +35,8 @@ type Props = {
   isTitleHidden?: boolean | undefined;
   /** a hidden title appears on a bar: the content's own has scrolled away */
   isTitleBack?: boolean | undefined;
+  /** screen readers say the title when it changes */
+  isTitleLive?: boolean | undefined;
   /** a placeholder title: the screen is loading */
   isTitleFaint?: boolean | undefined;
   children: ReactNode;
@@ -55,6 +57,7 @@ export function SheetPage({
   padding = 'sides',
   isTitleHidden,
   isTitleBack,
+  isTitleLive,
   isTitleFaint,
   children,
 }: Props) {
@@ -70,7 +73,12 @@ export function SheetPage({
         className={isTitleHidden ? styles.floating : styles.header}
         data-back={isTitleBack ? '' : undefined}
       >
-        <h2 id={titleId} className={isTitleFaint ? styles.faint : styles.title} lang={lang}>
+        <h2
+          id={titleId}
+          className={isTitleFaint ? styles.faint : styles.title}
+          lang={lang}
+          aria-live={isTitleLive ? 'polite' : undefined}
+        >
           {isTitleHidden && !isTitleBack ? <VisuallyHidden>{title}</VisuallyHidden> : title}
         </h2>
         {aside}

@@ -8,13 +8,11 @@ type Props = {
   tone: 'good' | 'waiting' | 'bad';
   /** a spinner while the app itself is busy */
   icon: IconName | 'spinner';
-  /** beside a text, not above it */
-  isSmall?: boolean;
 };
 
 /** The icon of a state in a circle, which lands as it comes. */
-export const StateMark = ({ tone, icon, isSmall = false }: Props) => (
-  <span className={`${styles.mark} ${styles[tone]} ${isSmall ? styles.small : ''}`}>
-    {icon === 'spinner' ? <Spinner /> : <Icon name={icon} size={isSmall ? 24 : 32} />}
+export const StateMark = ({ tone, icon }: Props) => (
+  <span className={`${styles.mark} ${styles[tone]}`}>
+    {icon === 'spinner' ? <Spinner /> : <Icon name={icon} size={32} />}
   </span>
 );

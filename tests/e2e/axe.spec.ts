@@ -6,6 +6,7 @@ import { becomeCustomer, nothingOrdered } from './customer';
 import { expect, test } from './fixtures';
 import {
   everyStop,
+  hideBeneath,
   type Particulars,
   type RouteName,
   switchLanguage,
@@ -43,6 +44,7 @@ for (const [which, isMain, tag] of [
     const tour = async (who: 'customer' | 'guest', ids: Particulars) => {
       await page.goto('/?vendor=demo');
       await expect(page.getByRole('article').first()).toBeVisible();
+      await hideBeneath(page);
       for (const language of languages) {
         await switchLanguage(page, language);
         for (const { name, url } of everyStop(ids)) {

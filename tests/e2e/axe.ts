@@ -28,11 +28,14 @@ export async function bringAxe(page: Page): Promise<void> {
  * Violations on screen: all rules in light (WCAG 2.2 A, AA and best practice, sizes of targets too),
  * colour rules in dark. One line per rule, with the failing elements. Needs `bringAxe` first.
  */
-export function faultsOf(page: Page): Promise<string[]> {
-  return look(page, [
+export async function faultsOf(page: Page): Promise<string[]> {
+  const putBack = await page.evaluateHandle(setAside);
+  const found = await look(page, [
     { scheme: 'dark', options: only(colorRules) },
     { scheme: 'light', options: { ...all, rules: sizes } },
   ]);
+  await putBack.evaluate((put) => put());
+  return found;
 }
 
 /**
@@ -54,14 +57,20 @@ export function axeTour(without: readonly string[] = []) {
   };
 
   return async function lookOnce(page: Page): Promise<string[]> {
+    const putBack = await page.evaluateHandle(setAside);
     const state = await page.evaluate(readState);
-    if (states.has(state.whole)) return [];
-    if (!(await page.evaluate(() => 'axe' in window))) await bringAxe(page);
-    const runs = schemes.map((scheme) => ({ scheme, options: optionsOf(scheme, state) }));
-    const found = await look(page, runs);
+    const isKnown = states.has(state.whole);
+    const found: string[] = [];
+    if (!isKnown) {
+      if (!(await page.evaluate(() => 'axe' in window))) await bringAxe(page);
+      const runs = schemes.map((scheme) => ({ scheme, options: optionsOf(scheme, state) }));
+      found.push(...(await look(page, runs)));
+    }
+    const { whole } = await page.evaluate(readState);
+    await putBack.evaluate((put) => put());
     // A screen that gave way to another one meanwhile was seen half.
-    const isGone = found.length > 0 && (await page.evaluate(readState)).whole !== state.whole;
-    if (isGone) return lookOnce(page);
+    if (whole !== state.whole) return lookOnce(page);
+    if (isKnown) return [];
     states.add(state.whole);
     structures.add(state.structure);
     schemes = schemes.toReversed();
@@ -70,7 +79,6 @@ export function axeTour(without: readonly string[] = []) {
 }
 
 async function look(page: Page, runs: readonly Run[]): Promise<string[]> {
-  const putBack = await page.evaluateHandle(setInertAside);
   const found: string[] = [];
   for (const { scheme, options } of runs) {
     await page.emulateMedia({ colorScheme: scheme });
@@ -81,7 +89,6 @@ async function look(page: Page, runs: readonly Run[]): Promise<string[]> {
       if (broken.length) found.push(`${id}, ${scheme}: ${broken.join('\n    ')}`);
     }
   }
-  await putBack.evaluate((put) => put());
   return found;
 }
 
@@ -94,12 +101,14 @@ const isPartlyCovered = ({ id, data }: CheckResult): boolean =>
   id === 'target-size' && String(data?.messageKey).startsWith('partiallyObscured');
 
 /**
- * Runs in the page: leaves inert content out, because nobody can reach it and it would take most of
- * the time. What lies beneath a sheet is taken out of the document, so that it is not painted in each
- * scheme either. Returns how to put it back.
+ * Runs in the page: leaves out what nobody can reach, as it would take most of the time. What lies beneath a sheet is
+ * taken out of the document, so that it is not painted in each scheme either: it is inert once the sheet has opened.
+ * Returns how to put it back.
  */
-function setInertAside() {
-  const beneath = [...document.querySelectorAll('#root > [inert]')].map((element) => {
+function setAside() {
+  const isBeneath =
+    '#root > [inert], #root > div:not([role]):has(~ [role=dialog]:not([data-leaving]))';
+  const beneath = [...document.querySelectorAll(isBeneath)].map((element) => {
     const mark = document.createComment('');
     element.replaceWith(mark);
     return { element, mark };

@@ -5,6 +5,7 @@ import { bareTexts } from '../bareTexts';
 import { axeTour } from './axe';
 import { expect, test } from './fixtures';
 import { componentsIn, idsOf, statesIn } from './gallerySpecimens';
+import { untilDrawn } from './steps';
 
 test.use({ trace: 'off' });
 
@@ -15,6 +16,12 @@ async function show(page: Page, mocksOrigin: string, query: Specimen) {
   await openSpecimen(page, mocksOrigin, query);
   // A screen may mount after the app around it and may retry when offline.
   if (query.connection) await page.locator('main').first().waitFor({ state: 'attached' });
+  // A specimen is ready before the files of its sheets have come.
+  await page.waitForFunction(() => {
+    const { stack = [] } = (history.state ?? {}) as { stack?: readonly unknown[] };
+    return document.querySelectorAll('#root > [role=dialog]').length >= stack.length;
+  });
+  await untilDrawn(page, 2);
   // The gallery's switch sets the theme; otherwise the system does.
   await page.evaluate(() => delete document.documentElement.dataset.theme);
 }

@@ -48,9 +48,7 @@ test.describe('inside Telegram', () => {
     await failing.getByRole('link', { name: 'Back to the shop' }).click();
     // the way back opens the order in Telegram
     const again = failing.frameLocator('iframe[title="Mini App"]');
-    await expect(topSheet(again)).toHaveAccessibleName(
-      new RegExp(`${shop.backend.db.orders[0]?.number}`),
-    );
+    await expect(topSheet(again)).toContainText(shop.backend.db.orders[0]?.number ?? '?');
     await failing.close();
     await comeBack(app);
     await expectSheets(app, notYet);

@@ -69,7 +69,7 @@ test('a reload at any step of the order loses nothing', { tag: '@core:lost-answe
   await reload('Buyurtma yuborildi');
 
   const [order] = shop.backend.db.orders;
-  await expect(topSheet(plain)).toContainText(`Buyurtma raqami: ${order?.number}`);
+  await expect(topSheet(plain)).toContainText(order?.number ?? '?');
   await expect(topSheet(plain)).toContainText(note);
   expect(orderAnswers(shop)).toEqual([201]);
   expect(shop.backend.db.orders).toHaveLength(1);

@@ -60,6 +60,17 @@ export async function visit(page: Page, url: string): Promise<void> {
   await expectSettled(page);
 }
 
+/**
+ * From now on home is not laid out beneath sheets, which nobody sees or reaches: every other width, theme and font size
+ * would lay out all of it again. For tours that look at home itself, too, where no sheet is open.
+ */
+export const hideBeneath = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const beneath = new CSSStyleSheet();
+    beneath.replaceSync('#root > [inert] { display: none }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, beneath];
+  });
+
 /** No skeleton is on screen and no sheet is closing. */
 async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator('[role=dialog][data-leaving]')).toHaveCount(0);

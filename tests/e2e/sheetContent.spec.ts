@@ -73,10 +73,10 @@ test('an answer that comes when its sheet is closed leaves the sheet below open'
   await press(page, /Buyurtmani bekor qilish/);
   await press(page, /Buyurtmani bekor qilish/);
   await page.keyboard.press('Escape');
-  await expect(topSheet(page)).toHaveAccessibleName(new RegExp(canceled.number));
+  await expect(topSheet(page)).toHaveAccessibleName('Buyurtma yuborildi');
   await Promise.all([answered('/cancel'), releaseCancel()]);
-  await expect(topSheet(page).getByRole('status').first()).toHaveText('Bekor qilindi');
-  await expect(topSheet(page)).toHaveAccessibleName(new RegExp(canceled.number));
+  await expect(topSheet(page)).toHaveAccessibleName('Bekor qilindi');
+  await expect(topSheet(page).getByText(canceled.number)).toBeVisible();
 
   const graded = place(shop, ['patir']);
   later(shop, 60);
@@ -92,7 +92,7 @@ test('an answer that comes when its sheet is closed leaves the sheet below open'
   await page.keyboard.press('Escape');
   await Promise.all([answered('/grade'), releaseGrade()]);
   await expect(topSheet(page).getByText('Siz qoʻygan baho')).toBeVisible();
-  await expect(topSheet(page)).toHaveAccessibleName(new RegExp(graded.number));
+  await expect(topSheet(page)).toHaveAccessibleName('Yakunlandi');
 });
 
 test('the first frame of a dish has its name, its price and the picture of its card, and the button', async ({

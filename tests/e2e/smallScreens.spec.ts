@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/navigation/paths';
 import { becomeCustomer } from './customer';
 import { expect, test } from './fixtures';
-import { everyStop, visit, withoutShop } from './routeTour';
+import { everyStop, hideBeneath, visit, withoutShop } from './routeTour';
 import { untilCovered } from './steps';
 import { misfits } from './textFit';
 
@@ -66,6 +66,7 @@ async function findCovered(least: number): Promise<string[]> {
 /** What is wrong on any screen: texts that do not fit, and controls that are covered. */
 async function faultsOnTour(page: Page, ids: Parameters<typeof everyStop>[0], least: number) {
   await expect(page.getByRole('article').first()).toBeVisible();
+  await hideBeneath(page);
   // What follows counts as the keyboard's.
   await page.keyboard.press('Tab');
   const found: string[] = [];
@@ -114,7 +115,7 @@ test('with the text spacing of WCAG 1.4.12 nothing is cut, and nothing focused i
       * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
       p { margin-block-end: 2em !important; }
     `);
-    document.adoptedStyleSheets = [spacing];
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, spacing];
   });
   // At the end of home nothing can be scrolled further from under what floats there.
   expect(await faultsOnTour(page, ids, 1)).toEqual([]);

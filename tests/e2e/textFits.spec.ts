@@ -5,7 +5,7 @@ import { routes } from '../../src/navigation/paths';
 import { becomeCustomer } from './customer';
 import { expect, test } from './fixtures';
 import { misreadNumbers } from './numberOrder';
-import { everyStop, type RouteName, switchLanguage, visit, withoutShop } from './routeTour';
+import { everyStop, hideBeneath, switchLanguage, visit, withoutShop } from './routeTour';
 import { topSheet } from './steps';
 import { structureFaults } from './structure';
 import { misfits } from './textFit';
@@ -25,48 +25,46 @@ async function misfitsIn(page: Page, widths: readonly number[], height: number) 
   return found;
 }
 
-const setTextSize = (page: Page, size: string) =>
-  page.evaluate((value) => {
-    document.documentElement.style.fontSize = value;
-  }, size);
+/** A size of the window and of its text, and in which languages all of it is looked at. */
+type View = { sentence: string; width: number; text: string; languages: readonly Language[] };
+
+const onNarrow = 'all text fits on narrow phones, in whole words';
+
+/** The narrowest phones in use, the most common width, and a text size of 200%. */
+const views: readonly View[] = [
+  { sentence: onNarrow, width: 320, text: '', languages },
+  { sentence: onNarrow, width: 360, text: '', languages },
+  {
+    sentence: 'text at 200% is neither clipped nor broken nor overlapping',
+    width: 390,
+    text: '200%',
+    languages: ['uz', 'ru', 'eng', 'kz'],
+  },
+];
+
+const show = async (page: Page, { width, text }: View, isHome: boolean) => {
+  await page.setViewportSize({ width, height: isHome && !text ? heights.home : heights.phone });
+  await page.evaluate((size) => {
+    const { style } = document.documentElement;
+    if (style.fontSize !== size) style.fontSize = size;
+  }, text);
+};
 
 type Look = {
   sentence: string;
   languages: readonly Language[];
-  faults: (page: Page, name: RouteName, shop: ServedShop) => Promise<string[]>;
+  faults: (page: Page, shop: ServedShop) => Promise<string[]>;
 };
 
-/** What is looked at on every screen, and in which languages. */
+/** What is looked at once on every screen, and in which languages. */
 const looks: readonly Look[] = [
-  {
-    sentence: 'all text fits on narrow phones, in whole words',
-    languages,
-    // The narrowest phones in use, and the most common width.
-    faults: (page, name) =>
-      misfitsIn(page, [360, 320], name === 'home' ? heights.home : heights.phone),
-  },
-  {
-    sentence: 'numbers read from left to right',
-    languages: ['ar'],
-    faults: misreadNumbers,
-  },
+  { sentence: 'numbers read from left to right', languages: ['ar'], faults: misreadNumbers },
   {
     sentence:
       'questions are named, headings go level by level, regions have names, and a text in another language says so',
     // Nothing of the shop is written in Turkish.
     languages: ['tr'],
-    faults: (page, _, shop) => structureFaults(page, shop),
-  },
-  {
-    sentence: 'text at 200% is neither clipped nor broken nor overlapping',
-    languages: ['uz', 'ru', 'eng', 'kz'],
-    async faults(page) {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await setTextSize(page, '200%');
-      const found = await misfits(page, true);
-      await setTextSize(page, '');
-      return found;
-    },
+    faults: structureFaults,
   },
 ];
 
@@ -74,6 +72,7 @@ const looks: readonly Look[] = [
 async function* homeIn(page: Page, spoken: readonly Language[]) {
   await page.goto('/?vendor=demo');
   await expect(page.getByRole('article').first()).toBeVisible();
+  await hideBeneath(page);
   for (const language of spoken) {
     await page.setViewportSize({ width: 360, height: heights.phone });
     await switchLanguage(page, language);
@@ -95,23 +94,36 @@ for (const spoken of [
     test.setTimeout(1_200_000);
     const ids = await becomeCustomer(page, shop);
     for (const settings of shop.backend.db.settings) settings.isNavigationViewEnabled = true;
-    const found = new Map(looks.map(({ sentence }) => [sentence, [] as string[]]));
+    const found = new Map<string, string[]>();
     for await (const language of homeIn(page, spoken)) {
-      const here = looks.filter((look) => look.languages.includes(language));
+      const isSpoken = (each: { languages: readonly Language[] }) =>
+        each.languages.includes(language);
+      let order = views.filter(isSpoken);
       const seen = new Set<string>();
       for (const { name, url } of everyStop(ids)) {
         if (withoutShop.includes(name)) continue;
-        const height = name === 'home' ? heights.home : heights.phone;
-        await page.setViewportSize({ width: 360, height });
+        const note = (sentence: string, faults: readonly string[]) =>
+          found.set(sentence, [
+            ...(found.get(sentence) ?? []),
+            ...faults.map((fault) => `${language}, ${url}: ${fault}`),
+          ]);
         await visit(page, url);
         // A screen without content navigates elsewhere.
         const place = await page.evaluate(() => location.pathname + location.search);
         if (seen.has(place)) continue;
         seen.add(place);
-        for (const { sentence, faults } of here) {
-          const wrong = await faults(page, name, shop);
-          found.get(sentence)?.push(...wrong.map((fault) => `${language}, ${url}: ${fault}`));
+        for (const view of order) {
+          await show(page, view, name === 'home');
+          const cut = await misfits(page, true);
+          note(
+            view.sentence,
+            cut.map((misfit) => `${view.width} px: ${misfit}`),
+          );
         }
+        // The next screen opens in the size of this one: each change lays out all of it again.
+        order = order.toReversed();
+        for (const { sentence, faults } of looks.filter(isSpoken))
+          note(sentence, await faults(page, shop));
       }
       if (language === 'ar') await expectMisreadIsFound(page);
     }

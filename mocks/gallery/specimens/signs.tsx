@@ -158,7 +158,6 @@ const stateMark = () => (
       waiting: <StateMark tone="waiting" icon="clock" />,
       busy: <StateMark tone="waiting" icon="spinner" />,
       bad: <StateMark tone="bad" icon="error" />,
-      small: <StateMark tone="good" icon="check" isSmall />,
     }}
   />
 );

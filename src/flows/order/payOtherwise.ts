@@ -3,7 +3,7 @@ import type { Order } from '../../domain/order/order';
 import { canPayOtherwise } from '../../domain/order/orderActions';
 import type { Reorder } from '../../domain/order/reorder';
 import { t } from '../../i18n/t';
-import { openOnHome } from '../../navigation/navigate';
+import { closeAllSheets, openSheet } from '../../navigation/navigate';
 import { choosePaymentPath } from '../../navigation/sheetPaths';
 import * as merchant from '../../stores/merchant';
 import * as orders from '../../stores/order/orders';
@@ -36,6 +36,7 @@ export async function payOtherwise({ id }: Order, plan: Reorder): Promise<OtherP
   if (orders.state.known[id]?.isPaid) return { kind: 'moved' };
   putLines(plan);
   refillDraft(order, 'paidOtherwise');
-  openOnHome(choosePaymentPath);
+  closeAllSheets();
+  openSheet(choosePaymentPath);
   return { kind: 'open' };
 }

@@ -4,8 +4,7 @@ import { t } from '../../i18n/t';
 import * as placedOrder from '../../stores/order/placedOrder';
 import { useIsTop } from '../../ui/layer';
 import { SheetPage } from '../../ui/SheetPage';
-import { StateMark } from '../../ui/StateMark';
-import styles from './CheckoutForm.module.css';
+import { SkeletonOrder } from '../../ui/SkeletonOrders';
 import { CheckoutSteps } from './CheckoutSteps';
 
 /** From a full basket to an accepted order (§4, order submit). */
@@ -23,16 +22,14 @@ export function CheckoutScreen() {
 }
 
 /**
- * In place of the form, which an accepted order has emptied, until the sheet of the confirmation is
- * there. That says what has happened.
+ * In place of the form, which an accepted order has emptied, until the sheet turns into the
+ * confirmation. That says what has happened.
  */
 function OrderSent() {
   const action = { text: t('checkout.submit'), isBusy: true, onPress: () => undefined };
   return (
     <SheetPage title={t('checkout.title')} action={action}>
-      <div className={styles.sent}>
-        <StateMark tone="good" icon="check" />
-      </div>
+      <SkeletonOrder />
     </SheetPage>
   );
 }

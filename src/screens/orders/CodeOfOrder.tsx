@@ -28,7 +28,6 @@ export function CodeOfOrder({ order }: { order: Order }) {
     <SheetPage
       title={t('payment.confirmTitle')}
       surface="plain"
-      size="content"
       action={{ text: t('login.confirm'), isBusy, onPress: () => void confirm(code) }}
     >
       <div className={styles.step}>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order/order';
 import { canPayOtherwise, paidAmount } from '../../domain/order/orderActions';
-import { awaitsShop, isFinal } from '../../domain/order/orderProgress';
-import { isOnline, nextStep } from '../../domain/order/payment';
+import { isFinal } from '../../domain/order/orderProgress';
+import { nextStep } from '../../domain/order/payment';
 import { followOrder } from '../../flows/order/followOrder';
 import { refreshOrder } from '../../flows/order/trackOrders';
 import { haptic } from '../../flows/platform';
@@ -24,12 +24,12 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import type { IconName } from '../../ui/iconNames';
 import { SheetPage } from '../../ui/SheetPage';
+import { SkeletonOrder } from '../../ui/SkeletonOrders';
 import { CallShop } from './CallShop';
 import { CodeOfOrder } from './CodeOfOrder';
 import { OrderSheet } from './OrderSheet';
 import { PlacedFacts } from './PlacedFacts';
 import { PlacedSheet } from './PlacedSheet';
-import { PlacedNotice, PlacedState } from './PlacedState';
 import { type PayingPhase, usePaying } from './usePaying';
 
 /** Remaining steps of a placed order: code, then payment, until it is accepted (§4). */
@@ -55,7 +55,7 @@ export function ConfirmScreen() {
   if (order && step === 'canceled') return <CanceledOrder order={order} />;
   if (order) return <SentOrder order={order} />;
   return (
-    <SheetPage title={t('orders.title')} isTitleHidden surface="plain" size="content">
+    <SheetPage title={t('orders.title')}>
       {status === 'failed' && id !== null && <OrderUnread id={id} />}
       {status === 'missing' && (
         <EmptyState
@@ -65,9 +65,7 @@ export function ConfirmScreen() {
           action={{ text: t('common.toMenu'), onPress: closeAllSheets, isPrimary: true }}
         />
       )}
-      {(status === 'loading' || status === 'nobody') && (
-        <PlacedState tone="waiting" icon="spinner" title={t('common.loading')} />
-      )}
+      {(status === 'loading' || status === 'nobody') && <SkeletonOrder />}
     </SheetPage>
   );
 }
@@ -148,21 +146,12 @@ function usePlacedOrder(): PlacedOrder {
  * the shop has accepted it.
  */
 function SentOrder({ order }: { order: Order }) {
-  const { number, totals } = order;
-  if (isFinal(order.status)) return <OrderSheet order={order} />;
-  const isWaiting = awaitsShop(order.status);
+  const ahead = { text: t('common.toMenu'), onPress: closeAllSheets };
   return (
     <OrderSheet
       order={order}
-      title={t(isWaiting ? 'checkout.placedTitle' : 'checkout.acceptedTitle')}
-      notice={
-        <PlacedNotice
-          text={t(isWaiting ? 'checkout.placedText' : 'checkout.acceptedText', { number })}
-          price={showMoney(totals.totalPrice)}
-          isPaid={order.isPaid && isOnline(order.paymentType)}
-        />
-      }
-      ahead={{ text: t('common.toMenu'), onPress: closeAllSheets }}
+      unknownTitle={t('checkout.placedTitle')}
+      ahead={isFinal(order.status) ? undefined : ahead}
     />
   );
 }

@@ -1,20 +1,27 @@
 import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order/order';
-import { courierFact } from '../../domain/order/orderFacts';
+import { type CourierFact, courierFact } from '../../domain/order/orderFacts';
 import { isFinal } from '../../domain/order/orderProgress';
 import { shopPhones } from '../../flows/branches/shopPhone';
 import { t } from '../../i18n/t';
 import * as orderLoads from '../../stores/order/orderLoads';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
+import { isAtDoor } from './orderTitle';
 import { useCourierPlace } from './useCourierPlace';
+
+/** What is said of an order's courier. */
+export function useCourierFact(order: Order): CourierFact | null {
+  const courier = useSnapshot(orderLoads.state).couriers[order.id];
+  return courierFact(order, order.courierStatus ?? courier?.status ?? null);
+}
 
 /** The courier, what is said of them, and how to contact them. */
 export function OrderCourier({ order }: { order: Order }) {
-  const { id, courierStatus, status } = order;
+  const { id, status } = order;
   const courier = useSnapshot(orderLoads.state).couriers[id];
   const spot = useCourierPlace(order);
-  const fact = courierFact(order, courierStatus ?? courier?.status ?? null);
+  const fact = useCourierFact(order);
   if (fact === null) return null;
   const phone = isFinal(status) ? null : courier?.phone;
   return (
@@ -23,7 +30,7 @@ export function OrderCourier({ order }: { order: Order }) {
         icon="bike"
         label={courier?.name || t('orders.courier.title')}
         detail={[
-          t(`orders.courier.statuses.${fact}`),
+          !isAtDoor(fact) && t(`orders.courier.statuses.${fact}`),
           spot && t('orders.courier.placeAt', { time: spot.time }),
         ]
           .filter(Boolean)

@@ -1,7 +1,8 @@
 import { type Arrival, isPossible, minutesLeft } from '../../domain/delivery/arrival';
 import type { Order } from '../../domain/order/order';
 import { paidAmount } from '../../domain/order/orderActions';
-import { isFinal, orderTimeline } from '../../domain/order/orderProgress';
+import { awaitsShop, isFinal, orderTimeline } from '../../domain/order/orderProgress';
+import { isOnline } from '../../domain/order/payment';
 import { formatDateTime, formatTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
 import { isolate } from '../../i18n/isolate';
@@ -10,7 +11,7 @@ import { showMoney } from '../../i18n/show';
 import { statusText } from '../../i18n/statusText';
 import { t } from '../../i18n/t';
 import { useArrival } from '../../stores/order/arrival';
-import { Icon } from '../../ui/Icon';
+import { Badge } from '../../ui/Badge';
 import { Section } from '../../ui/Section';
 import { OrderSteps } from '../catalog/OrderSteps';
 import { arrivesText, rangeText } from '../catalog/timeText';
@@ -18,8 +19,8 @@ import { useClock } from '../catalog/useClock';
 import styles from './OrderProgress.module.css';
 
 /**
- * When the order arrives, counting down, its status, requested time and progress, and a cancellation's reason
- * and refund.
+ * When the order arrives, counting down, its requested time and progress, and a cancellation's reason and
+ * refund. Its status is the page's title.
  */
 export function OrderProgress({ order }: { order: Order }) {
   const stations = orderTimeline(order);
@@ -40,14 +41,18 @@ export function OrderProgress({ order }: { order: Order }) {
           )}
         </p>
       )}
-      <p
-        className={left ? styles.status : styles.title}
-        data-bad={isCancelled || undefined}
-        role="status"
-      >
-        {isCancelled && <Icon name="error" />}
-        <span>{statusText(order)}</span>
-      </p>
+      {/* Every other status is the page's title. */}
+      {order.status === null && <p className={styles.status}>{statusText(order)}</p>}
+      {order.status !== null && awaitsShop(order.status) && (
+        <>
+          <p className={styles.detail}>{t('checkout.placedText')}</p>
+          {order.isPaid && isOnline(order.paymentType) && (
+            <p className={styles.paid}>
+              <Badge tone="good">{t('payment.paid')}</Badge>
+            </p>
+          )}
+        </>
+      )}
       {isCancelled && reason && (
         <p className={styles.detail}>{labelled(t('orders.reason'), isolate(reason))}</p>
       )}

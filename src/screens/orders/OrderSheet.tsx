@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order/order';
 import { canCancel, canGrade, canPayOtherwise } from '../../domain/order/orderActions';
@@ -30,39 +30,40 @@ import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { TelegramOffer } from '../../ui/TelegramOffer';
 import { watchSight } from '../../ui/watchSight';
-import { OrderCourier } from './OrderCourier';
+import { OrderCourier, useCourierFact } from './OrderCourier';
 import { OrderFacts } from './OrderFacts';
 import { OrderLines } from './OrderLines';
 import styles from './OrderMap.module.css';
 import { hasPlaces, OrderMapView } from './OrderMapView';
 import { OrderPlace } from './OrderPlace';
 import { OrderProgress } from './OrderProgress';
+import { orderTitle } from './orderTitle';
 import { useShopContacts } from './ShopContacts';
 
 type SheetProps = {
   order: Order;
-  /** default: its number */
-  title?: string;
-  /** what has just happened to it */
-  notice?: ReactNode;
+  /** the title while its state is unknown; default: its number */
+  unknownTitle?: string;
   /** where to go where the order itself needs nothing */
-  ahead?: MainActionSpec;
+  ahead?: MainActionSpec | undefined;
 };
 
-/** All details of an order, with its actions. */
-export function OrderSheet({ order, title, notice, ahead }: SheetProps) {
+/** All details of an order, named after its state, with its actions. */
+export function OrderSheet({ order, unknownTitle, ahead }: SheetProps) {
   const { cancelOrderActive } = useSnapshot(merchant.state).settings.flags;
   const action = useOrderAction(order);
+  const courier = useCourierFact(order);
   // Without a map the place has a link to the large one, which tries again.
   const [hasMapFailed, setMapFailed] = useState(false);
   const isMapShown = !isFinal(order.status) && hasPlaces(order) && !hasMapFailed;
   useEffect(() => void showPrompts(order), [order]);
   // Not its number: scripts of others report the document's title.
-  usePageTitle(t('orders.title'));
+  usePageTitle(order.status === null ? t('orders.title') : null);
   const row = (to: string) => ({ hasChevron: true, onPress: () => openSheet(to) });
   return (
     <SheetPage
-      title={title ?? t('orders.order', { number: order.number })}
+      title={orderTitle(order, courier, unknownTitle)}
+      isTitleLive
       action={action ?? ahead}
       secondary={
         canPayOtherwise(order, cancelOrderActive)
@@ -74,7 +75,6 @@ export function OrderSheet({ order, title, notice, ahead }: SheetProps) {
       }
     >
       <StaleNotice orderId={order.id} />
-      {notice}
       {canGrade(order) && (
         <Section>
           <Row icon="star" label={t('orders.grade.action')} {...row(paths.orderGrade(order.id))} />
@@ -86,7 +86,7 @@ export function OrderSheet({ order, title, notice, ahead }: SheetProps) {
       <OrderPlace order={order} isMapShown={isMapShown} />
       {!isFinal(order.status) && <OrderOffers orderId={order.id} />}
       <OrderLines lines={order.lines} />
-      <Section>
+      <Section title={t('orders.order', { number: order.number })}>
         <OrderTotals totals={order.totals} promoCode={order.promoCode} />
       </Section>
       <OrderFacts order={order} />

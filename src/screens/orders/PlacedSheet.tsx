@@ -1,25 +1,39 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { SheetPage } from '../../ui/SheetPage';
-import { PlacedState } from './PlacedState';
+import { StateMark } from '../../ui/StateMark';
+import styles from './PlacedSheet.module.css';
 
-type Props = ComponentProps<typeof PlacedState> &
+type Props = ComponentProps<typeof StateMark> &
   Pick<ComponentProps<typeof SheetPage>, 'action' | 'secondary'> & {
+    title: string;
+    text?: string | undefined;
     /** the sheet's title where it is another than the state's */
     sheetTitle?: string | undefined;
+    children?: ReactNode;
   };
 
-/** The sheet after an order was placed: its state at large, and what to do next. */
-export function PlacedSheet({ action, secondary, sheetTitle, ...state }: Props) {
+/**
+ * The sheet after an order was placed: its state at large, and what to do next. As tall as the
+ * checkout, which turns into it.
+ */
+export function PlacedSheet(props: Props) {
+  const { tone, icon, title, text, sheetTitle = title, action, secondary, children } = props;
   return (
     <SheetPage
-      title={sheetTitle ?? state.title}
+      title={sheetTitle}
       isTitleHidden
       surface="plain"
-      size="content"
       action={action}
       secondary={secondary}
     >
-      <PlacedState {...state} />
+      <div className={styles.state}>
+        <StateMark tone={tone} icon={icon} key={tone} />
+        <div className={styles.said} role="status">
+          <p className={styles.title}>{title}</p>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        {children}
+      </div>
     </SheetPage>
   );
 }

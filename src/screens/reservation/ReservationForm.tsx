@@ -188,7 +188,13 @@ function BranchChoice({ branches, chosen }: BranchChoiceProps) {
         </Choices>
       )}
       {phone && (
-        <Row icon="phone" label={t('reservation.call')} detail={phone.text} href={phone.href} />
+        <Row
+          icon="phone"
+          label={t('reservation.call')}
+          detail={phone.text}
+          href={phone.href}
+          tone="action"
+        />
       )}
     </Section>
   );

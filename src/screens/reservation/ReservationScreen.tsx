@@ -63,6 +63,7 @@ function NoBooking({ branches }: { branches: readonly Branch[] }) {
                 lang={langOf(branch.name)}
                 detail={bookingPhone(branch)?.text}
                 href={bookingPhone(branch)?.href}
+                tone="action"
               />
             )}
           </LongList>
