@@ -46,7 +46,7 @@ test('when another shop opens in the page, nothing of the last one is left in me
     { id: 'old', merchantId: 'old', name: 'old', host: null, color: null, image: null },
   ]);
   grades.setGrades([{ productId: 'old', grade: 5 }]);
-  regions.set([{ id: 'old', polygon: [] }]);
+  regions.set([{ id: 'old', name: {}, polygon: [] }]);
   addresses.setSaved([{ ...home, id: 'old' }]);
   addresses.putGuest({ ...home, id: 'guest' });
   branches.setNearest('stored');

@@ -1,19 +1,14 @@
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Localized } from '../src/domain/text/language';
 import { backend, beginJourneys, inBrowser } from './journey';
+import { knowSearchTag } from './knowSearchTag';
 import { eventually } from './until';
 
 beginJourneys();
 
-// React warns about the element `search`, which the simulated browser does not know.
-beforeEach(() => {
-  const say = console.error;
-  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
-    if (words[1] !== 'search') say(...words);
-  });
-});
+beforeEach(knowSearchTag);
 
 /** Renders home and the sheets at these URLs. */
 async function show(urls: readonly string[]): Promise<HTMLElement> {

@@ -7,6 +7,7 @@ import { sentListOf } from './readers/lists';
 import { moneyToWire } from './readers/money';
 import { polygons } from './readers/places';
 import { theRecord } from './readers/records';
+import { localized } from './readers/texts';
 import { idOrNull, price, priceOrNull } from './readers/values';
 import type { Result } from './result';
 
@@ -53,7 +54,7 @@ export const calculateTariff = (
   });
 
 const region = v.pipe(
-  v.object({ id: idOrNull, polygon: polygons }),
+  v.object({ id: idOrNull, name: localized, polygon: polygons }),
   v.check(({ id, polygon }) => id !== null || polygon !== null),
 );
 
@@ -64,8 +65,8 @@ export async function listRegions(http: Http): Promise<Result<Region[] | null>> 
     schema: sentListOf(region),
   });
   if (error) return [error, null];
-  const shapes = found?.flatMap(({ id, polygon }) =>
-    (polygon ?? [[]]).map((rings): Region => ({ id: id ?? '', polygon: rings })),
+  const shapes = found?.flatMap(({ id, name, polygon }) =>
+    (polygon ?? [[]]).map((rings): Region => ({ id: id ?? '', name, polygon: rings })),
   );
   return [null, shapes ?? null];
 }

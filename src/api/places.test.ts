@@ -23,14 +23,14 @@ describe('regions', () => {
     ['a ring and its holes', [ring, ring], [swapped, swapped]],
   ])('are swapped on load: %s', async (_, polygon, expected) => {
     const { http } = fakeServer(() => json([{ id: 1, polygon }]));
-    expect(await listRegions(http)).toEqual([null, [{ id: '1', polygon: expected }]]);
+    expect(await listRegions(http)).toEqual([null, [{ id: '1', name: {}, polygon: expected }]]);
   });
 
   test.each([[[]], [[[41, 69]]], [null], [[[41, 'x']]]])(
     'whose area cannot be read have none: %j',
     async (polygon) => {
       const { http } = fakeServer(() => json([{ id: 1, polygon }]));
-      expect(await listRegions(http)).toEqual([null, [{ id: '1', polygon: [] }]]);
+      expect(await listRegions(http)).toEqual([null, [{ id: '1', name: {}, polygon: [] }]]);
     },
   );
 });

@@ -159,12 +159,6 @@ export function prefetchScreens(): () => void {
   };
 }
 
-/**
- * Prefetches the code for the till and the profile that leads to it: a shop's basement may have no
- * connection. Returns a function that stops it.
- */
-export const prefetchLoyalty = (): (() => void) =>
-  whenIdle(
-    () => Promise.all([screens.profile, screens.loyalty].map(({ load }) => importOptional(load))),
-    1500,
-  );
+/** Prefetches the code of sheets that are likely to be opened from what is shown. Returns a function that stops it. */
+export const prefetch = (...routes: readonly SheetRoute[]): (() => void) =>
+  whenIdle(() => Promise.all(routes.map((route) => importOptional(screens[route].load))), 1500);

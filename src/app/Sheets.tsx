@@ -16,7 +16,9 @@ import { closeSheet } from '../navigation/navigate';
 import { routes } from '../navigation/paths';
 import type { SheetStack, StackedSheet } from '../navigation/sheetStack';
 import * as catalog from '../stores/catalog/catalog';
+import * as stories from '../stores/content/stories';
 import * as merchant from '../stores/merchant';
+import * as orders from '../stores/order/orders';
 import * as session from '../stores/session/session';
 import { watchKeyboard } from '../ui/keyboard';
 import { pageRest } from '../ui/pageRest';
@@ -27,7 +29,7 @@ import { SheetSkeleton } from '../ui/Skeleton';
 import { watchTaps } from '../ui/taps';
 import { watchInert } from '../ui/watchInert';
 import { Layer } from './Layer';
-import { prefetchLoyalty, prefetchScreens, SheetContent } from './SheetContent';
+import { prefetch, prefetchScreens, SheetContent } from './SheetContent';
 
 type Props = {
   stack: SheetStack;
@@ -63,7 +65,7 @@ export function Sheets({ stack, onMounted }: Props) {
   }, []);
   useEffect(() => watchInert(document.body), []);
   useEffect(() => prefetchScreens(), []);
-  useLoyaltyOffline();
+  useNextScreens();
 
   const hasNoSheets = stack.length === 0;
   useEffect(() => {
@@ -117,12 +119,19 @@ function withClosing(stack: SheetStack, shown: SheetStack): SheetStack {
   return [...stack, ...above];
 }
 
-/** Has the code for the till at hand as soon as somebody who has one is signed in. */
-function useLoyaltyOffline(): void {
+/**
+ * Has the code at hand for what is shown in small: orders and stories, which open with what their card or circle has;
+ * and for the till, whose shop's basement may have no connection.
+ */
+function useNextScreens(): void {
   const isSignedIn = useSnapshot(session.state).status === 'signedIn';
   const { cashbackActive } = useSnapshot(merchant.state).settings.flags;
-  const isWanted = isSignedIn && cashbackActive;
-  useEffect(() => (isWanted ? prefetchLoyalty() : undefined), [isWanted]);
+  const hasTill = isSignedIn && cashbackActive;
+  useEffect(() => (hasTill ? prefetch('profile', 'loyalty') : undefined), [hasTill]);
+  const hasOrders = Object.keys(useSnapshot(orders.state).known).length > 0;
+  useEffect(() => (hasOrders ? prefetch('order') : undefined), [hasOrders]);
+  const hasStories = useSnapshot(stories.state).list.length > 0;
+  useEffect(() => (hasStories ? prefetch('story') : undefined), [hasStories]);
 }
 
 /** The merchant's map settings, in the current colour scheme. */

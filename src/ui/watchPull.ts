@@ -1,4 +1,5 @@
 import { isCollapsed } from './keyboard';
+import { prefersReducedMotion } from './prefersReducedMotion';
 
 /** A sheet pulled below this fraction of its height closes without waiting for the snap. */
 const closeFraction = 0.6;
@@ -6,6 +7,9 @@ const closeFraction = 0.6;
 const flingSpeed = 0.5;
 /** ms after which a finger's last movement no longer counts for its speed */
 const staleMs = 80;
+
+/** ms after which a browser has ended what a finger began */
+const snapMs = 1000;
 
 /** How long a sheet takes to fall, ms: less if it is fast. */
 const [shortestFall, longestFall] = [180, 250];
@@ -23,6 +27,8 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
   const stop = new AbortController();
   let isTouching = false;
   let isPulled = false;
+  /** where the pane stays, whatever the browser has begun; null otherwise */
+  let kept: number | null = null;
   let isDone = false;
   let last = { y: pane.scrollTop, at: 0 };
   let speed = 0;
@@ -33,6 +39,7 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
   const scrolledContent = () => Math.max(0, pane.scrollTop - openPosition());
   let scrolled = scrolledContent();
   let height = pane.clientHeight;
+  let openAtHeight = openPosition();
 
   const finish = () => {
     isDone = true;
@@ -42,11 +49,13 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
   };
 
   const follow = ({ timeStamp }: Event) => {
+    // A browser's compositor ends the pull where it would have ended before.
+    if (kept !== null && !isTouching && pane.scrollTop !== kept) pane.scrollTop = kept;
     const y = pane.scrollTop;
     const openAt = openPosition();
     const isFalling = y < last.y;
     // A browser that snaps again after a change of height says so before the observer below does.
-    if (pane.clientHeight === height) scrolled = scrolledContent();
+    if (pane.clientHeight === height && kept === null) scrolled = scrolledContent();
     if (y !== last.y) {
       speed = (last.y - y) / Math.max(1, timeStamp - last.at);
       last = { y, at: timeStamp };
@@ -61,19 +70,45 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
     }
   };
 
+  /** Opens the panel whole, with the content as it was. */
+  const open = () => {
+    pane.scrollTop = openPosition() + scrolled;
+    scrim.style.opacity = '';
+  };
+
+  const letGo = () => {
+    kept = null;
+  };
+  const stay = () => {
+    kept = openPosition();
+    open();
+    setTimeout(letGo, snapMs);
+  };
+
   const release = (event: Event) => {
     isTouching = false;
+    if (kept !== null && !isDone) return stay();
     follow(event);
     const isPulling = pane.scrollTop < openPosition() - 16 && !isCollapsed();
+    if (isDone || !isPulled || !isPulling) return;
     const isFlung = speed > flingSpeed && event.timeStamp - last.at < staleMs;
-    if (!isDone && isPulled && isPulling && isFlung) finish();
+    const isAtOnce = prefersReducedMotion();
+    if (isFlung || (isAtOnce && pane.scrollTop < openPosition() / 2)) finish();
+    // A browser snaps back with a movement of its own.
+    else if (isAtOnce) stay();
   };
 
   // The open position moves with the pane's height, which a native button, the keyboard and a rotation
   // change: what is seen at the panel's upper edge stays there.
   const resizeObserver = new ResizeObserver(() => {
+    const isTurned = pane.clientHeight !== height && isTouching && last.y < openAtHeight;
     height = pane.clientHeight;
-    if (!isDone && !isTouching && !isCollapsed()) pane.scrollTop = openPosition() + scrolled;
+    openAtHeight = openPosition();
+    if (isDone || isCollapsed()) return;
+    // What the finger holds has gone from under it: the pull is over.
+    if (isTurned) scrolled = 0;
+    if (isTurned || kept !== null) kept = openPosition();
+    if (isTurned || !isTouching) open();
   });
   for (const part of [pane, ...pane.children]) resizeObserver.observe(part);
 
@@ -85,6 +120,7 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
   listen(['touchstart'], () => {
     isTouching = true;
   });
+  listen(['touchstart', 'wheel', 'keydown'], letGo);
   listen(['touchmove'], () => {
     isPulled = true;
   });

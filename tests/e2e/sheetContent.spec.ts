@@ -131,3 +131,19 @@ test('the first frame of a dish has its name, its price and the picture of its c
   expect(text).toContain('Qoʻshish');
   expect(pictures[0]).toContain(source);
 });
+
+test('the code of orders and stories is there before they are opened from what shows them', async ({
+  page,
+  shop,
+}) => {
+  const came = (name: RegExp) => page.waitForResponse((response) => name.test(response.url()));
+  const story = came(/StoryScreen-.*js/);
+  await plant(page, shop);
+  place(shop, ['patir']);
+  await page.goto('/?vendor=demo');
+  await story;
+  const order = came(/OrderScreen-.*js/);
+  await page.goto('/profile/orders?vendor=demo');
+  await order;
+  await expect(topSheet(page)).toHaveAccessibleName('Buyurtmalarim');
+});

@@ -77,7 +77,7 @@ export type RegionRecord = {
   id: string;
   merchantId: string;
   cityId: string;
-  name: string;
+  name: Text;
   color: string;
   price: number;
   polygon: LatLon[] | LatLon[][];

@@ -252,11 +252,11 @@ function branchRecord(branch: Branch, { merchant, settings }: RecordedShop): Bra
 }
 
 /** The wire has latitude first. */
-const regionRecord = ({ id, polygon }: Region, merchantId: string): RegionRecord => ({
+const regionRecord = ({ id, name, polygon }: Region, merchantId: string): RegionRecord => ({
   id,
   merchantId,
   cityId: '',
-  name: '',
+  name: textOf(name),
   color: '',
   price: 0,
   polygon: polygon.map((ring) => ring.map(([longitude, latitude]) => [latitude, longitude])),

@@ -1,18 +1,14 @@
 import { useContext, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { t } from '../../i18n/t';
-import { openSheet } from '../../navigation/navigate';
-import { paths } from '../../navigation/paths';
 import { BasketScreen } from '../../screens/basket/BasketScreen';
 import { useBasketPosition } from '../../screens/catalog/useBasketPosition';
 import { RepeatOrderButton, useRepeatOrder } from '../../screens/home/RepeatOrderButton';
 import { OrderCard } from '../../screens/orders/OrderCard';
 import * as cart from '../../stores/basket/cart';
-import * as shortcuts from '../../stores/start/shortcuts';
 import { EmptyState } from '../../ui/EmptyState';
 import { keepFocus } from '../../ui/keepFocus';
 import { LayerContext } from '../../ui/layer';
-import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import styles from './BasketPanel.module.css';
@@ -42,11 +38,10 @@ export function BasketPanel() {
 
 /**
  * The panel without a basket: what it is for, and for those who have ordered before the usual and
- * the last order, which come late and move nothing. At the end, the keys that only a desktop has.
+ * the last order, which come late and move nothing.
  */
 function EmptyPanel() {
   const repeat = useRepeatOrder();
-  const { areOn } = useSnapshot(shortcuts.state);
   return (
     <SheetPage title={t('basket.title')}>
       <div className={styles.purpose}>
@@ -62,17 +57,6 @@ function EmptyPanel() {
           <OrderCard order={repeat.order} />
         </Section>
       )}
-      <div className={styles.keys}>
-        <Section>
-          <Row
-            icon="list"
-            label={t('keys.title')}
-            value={areOn && <kbd>?</kbd>}
-            opens={paths.keys}
-            onPress={() => openSheet(paths.keys)}
-          />
-        </Section>
-      </div>
     </SheetPage>
   );
 }

@@ -16,7 +16,7 @@ function square(from: number, to: number): Ring {
 }
 
 function region(...polygon: Ring[]) {
-  return { id: 'zone', polygon };
+  return { id: 'zone', name: {}, polygon };
 }
 
 describe('a delivery region', () => {

@@ -1,5 +1,6 @@
 import * as limits from '../limits';
 import type { OrderRules } from '../order/orderSettings';
+import type { Localized } from '../text/language';
 
 /** Coordinates in degrees (WGS 84). */
 export type LatLng = { latitude: number; longitude: number };
@@ -12,9 +13,14 @@ export const isPlaced = <T extends MaybeLatLng>(spot: T): spot is T & LatLng =>
 
 /**
  * A delivery region; `polygon` is an outer ring and any holes, as [longitude, latitude] pairs, and empty where the
- * server's could not be read.
+ * server's could not be read. Its name is what the
+ * server tells of it, which may be nothing.
  */
-export type Region = { id: string; polygon: readonly (readonly (readonly [number, number])[])[] };
+export type Region = {
+  id: string;
+  name: Localized;
+  polygon: readonly (readonly (readonly [number, number])[])[];
+};
 
 type Ring = readonly (readonly [number, number])[];
 
@@ -53,6 +59,10 @@ export function isInside(place: LatLng, regions: readonly Region[]): boolean {
     return holes.every((hole) => sideOf(place, hole) !== 'in');
   });
 }
+
+/** The region of a place; undefined where it is in none. */
+export const regionAt = (place: LatLng, regions: readonly Region[]): Region | undefined =>
+  regions.find((region) => isInside(place, [region]));
 
 /** The delivery area; null where it or a part of it is unknown, so that nobody is outside. */
 export const areaOf = (regions: readonly Region[] | null): readonly Region[] | null =>

@@ -14,12 +14,12 @@ const ringOf = (radii: readonly number[]) =>
       tashkent.latitude + radius * Math.sin(angle),
     ] as const;
   });
-const square: Region = { id: 'square', polygon: [ringOf([0.05, 0.05, 0.05, 0.05])] };
+const square: Region = { id: 'square', name: {}, polygon: [ringOf([0.05, 0.05, 0.05, 0.05])] };
 
 it('a place inside stays, and without regions there is no way', () => {
   expect(wayIntoZone(tashkent, [square])).toEqual(tashkent);
   expect(wayIntoZone(tashkent, [])).toBeNull();
-  expect(wayIntoZone(tashkent, [{ id: 'empty', polygon: [[]] }])).toBeNull();
+  expect(wayIntoZone(tashkent, [{ id: 'empty', name: {}, polygon: [[]] }])).toBeNull();
 });
 
 it('the way leads just behind the nearest edge', () => {
@@ -34,6 +34,7 @@ it('out of a hole the way leads over its edge, and of two regions the nearer one
   expect(found && distanceMetres(found, tashkent)).toBeLessThan(1200);
   const far: Region = {
     id: 'far',
+    name: {},
     polygon: [ringOf([0.02, 0.02, 0.02]).map(([x, y]) => [x + 1, y] as const)],
   };
   const east = { latitude: 41.3, longitude: 70.1 };
@@ -43,6 +44,7 @@ it('out of a hole the way leads over its edge, and of two regions the nearer one
 it('the way leads into a zone that ends in a narrow point', () => {
   const spike: Region = {
     id: 'spike',
+    name: {},
     polygon: [ringOf([0.01, 0.01, 0.01, 0.01, 0.01, 0.01, 0.05504])],
   };
   const found = wayIntoZone({ latitude: 41.3, longitude: 69.40924 }, [spike]);
@@ -52,6 +54,7 @@ it('the way leads into a zone that ends in a narrow point', () => {
 it('of a point that is too narrow to stand behind, the next side is taken', () => {
   const needle: Region = {
     id: 'needle',
+    name: {},
     polygon: [
       [
         [69.24, 41.3],
@@ -72,7 +75,7 @@ it('from anywhere the way ends inside, no farther than the nearest corner and a 
       fc.double({ min: -0.3, max: 0.3, noNaN: true }),
       (radii, north, east) => {
         const ring = ringOf(radii);
-        const zone: Region[] = [{ id: 'zone', polygon: [ring] }];
+        const zone: Region[] = [{ id: 'zone', name: {}, polygon: [ring] }];
         const place = {
           latitude: tashkent.latitude + north,
           longitude: tashkent.longitude + east,

@@ -8,6 +8,7 @@ import {
   temporaryId,
 } from '../../domain/addresses/address';
 import { findSavedAddress } from '../../domain/addresses/addressMatch';
+import { distinctPlaces } from '../../domain/addresses/addressSearch';
 import { isPlaced, type LatLng, nearestTo, roundLatLng } from '../../domain/geo/geo';
 import { westernDigits } from '../../domain/text/digits';
 import { t } from '../../i18n/t';
@@ -68,7 +69,7 @@ async function fetchName(point: LatLng, signal: AbortSignal): Promise<Result<Pla
   return nameOfPlaceForGuest(http, point, signal);
 }
 
-/** Searches places by text; blank text finds none. The latest search wins. */
+/** Searches places by text, each once; blank text finds none. The latest search wins. */
 export async function searchForPlaces(
   text: string,
 ): Promise<readonly FoundPlace[] | 'failed' | 'stale'> {
@@ -82,7 +83,7 @@ export async function searchForPlaces(
   const [error, found] = await searchPlaces(services().http, query, controller.signal);
   if (searchController !== controller) return 'stale';
   searchController = null;
-  return error ? 'failed' : found;
+  return error ? 'failed' : distinctPlaces(found);
 }
 
 /**

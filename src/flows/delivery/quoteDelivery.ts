@@ -1,20 +1,14 @@
 import { subscribe } from 'valtio/vanilla';
-import { findClosestBranch } from '../../api/branches';
 import { calculateTariff } from '../../api/deliveries';
 import { failureKind } from '../../api/failureKind';
 import type { ApiError } from '../../api/result';
 import { watchConnection } from '../../device/connection';
-import { addressLine, type PlacedAddress } from '../../domain/addresses/address';
-import type { Money } from '../../domain/basket/pricing';
-import type { Branch } from '../../domain/branches/branch';
-import { mayDeliver } from '../../domain/delivery/serviceType';
-import { distanceMetres, isPlaced } from '../../domain/geo/geo';
+import { isPlaced } from '../../domain/geo/geo';
 import * as limits from '../../domain/limits';
 import * as cart from '../../stores/basket/cart';
 import * as branches from '../../stores/branches/branches';
 import * as catalog from '../../stores/catalog/catalog';
 import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
-import { readDistanceUnit } from '../../stores/delivery/deliveryQuote';
 import { type QuoteRequest, readQuoteRequest } from '../../stores/delivery/quoteRequest';
 import { readServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
@@ -22,7 +16,8 @@ import * as draft from '../../stores/order/draft';
 import * as session from '../../stores/session/session';
 import * as table from '../../stores/table/table';
 import { services } from '../services';
-import { isOff, resolveBranch } from './resolveBranch';
+import { askBranch, tariffRequest } from './askBranch';
+import { resolveBranch } from './resolveBranch';
 
 type InFlight = { fingerprint: string; done: Promise<void> };
 
@@ -87,17 +82,10 @@ export function isQuoteCurrent(): boolean {
 
 async function requestQuote(request: QuoteRequest, isCurrent: () => boolean): Promise<void> {
   const { merchantId, address, productPrice, isEmpty, hasToken, fingerprint } = request;
-  const { http, build } = services();
-  const deliveryOnly = build.asksForDeliveringBranch;
   // §4: an address without coordinates has no nearest branch and no tariff.
   if (!isPlaced(address)) return deliveryQuote.setUntold();
-  const [branchError, branch] = await findClosestBranch(http, merchantId, address, {
-    deliveryOnly,
-  });
+  const { branchError, branch, available } = await askBranch(merchantId, address);
   if (!isCurrent()) return;
-  // An inactive branch cannot make the order, and its links are ignored.
-  const isUsable = branch?.isActive && !isOff(branch.id);
-  const available = isUsable && mayDeliver(branch) ? branch : null;
   branches.setClosest(address, available);
   resolveBranch();
   if (branchError?.status === 404 || (branch && !available)) deliveryQuote.clearTariff('noBranch');
@@ -107,7 +95,7 @@ async function requestQuote(request: QuoteRequest, isCurrent: () => boolean): Pr
   else if (!hasToken) deliveryQuote.clearTariff('withoutToken');
   else if (productPrice !== null) {
     const [error, tariff] = await calculateTariff(
-      http,
+      services().http,
       tariffRequest(address, productPrice, branch),
     );
     if (!isCurrent()) return;
@@ -123,22 +111,6 @@ async function requestQuote(request: QuoteRequest, isCurrent: () => boolean): Pr
  * False for an HTML page or a truncated response from a proxy: the server itself was not reached.
  */
 const isServerResponse = (error: ApiError): boolean => failureKind(error) !== 'unknown';
-
-/** §3, delivery tariff request; the server's own distance goes back as it came. */
-function tariffRequest(address: PlacedAddress, productPrice: Money, branch: Branch) {
-  const { latitude, longitude } = address;
-  const metres = branch.place && distanceMetres(address, branch.place);
-  const measured = metres && (readDistanceUnit() === 'km' ? metres / 1000 : Math.round(metres));
-  return {
-    productPrice,
-    distance: branch.distance ?? measured,
-    branchId: branch.id,
-    latitude,
-    longitude,
-    address: addressLine(address),
-    cityId: address.cityId ?? branch.cityId,
-  };
-}
 
 type Stop = () => void;
 

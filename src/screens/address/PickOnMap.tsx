@@ -88,7 +88,8 @@ export function PickOnMap({ goal, place, picked, action, onFail }: Props) {
               const back = zone && place && wayIntoZone(place, zone);
               if (back) goTo(back);
             }}
-            hint={isSaved && address.name ? address.name : t('address.moveMap')}
+            name={isSaved ? address.name : ''}
+            hint={t('address.moveMap')}
           />
           <span className={styles.round}>
             <IconButton

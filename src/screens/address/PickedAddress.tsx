@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './PickedAddress.module.css';
 import { nameIt } from './pinPlace';
+import { type Fact, useToldDelivery } from './useToldDelivery';
 
 type Props = Pick<typeof addressDraft.state, 'status' | 'address'> & {
   isOutside: boolean;
@@ -13,12 +14,18 @@ type Props = Pick<typeof addressDraft.state, 'status' | 'address'> & {
   of?: Address | null | undefined;
   /** moves the pin back into the delivery zone */
   onReturn?: (() => void) | undefined;
-  /** shown under the street when there is no error */
+  /** of a saved address */
+  name?: string | undefined;
+  /** shown under the street while nothing is known of a delivery to it */
   hint?: string | undefined;
 };
 
-/** The street with the house number in brackets (§2), or what is wrong with the location. */
-export function PickedAddress({ status, address, isOutside, of, onReturn, hint }: Props) {
+/**
+ * The street with the house number in brackets (§2) and what a delivery to it costs, or what is wrong with the
+ * location.
+ */
+export function PickedAddress({ status, address, isOutside, of, onReturn, name, hint }: Props) {
+  const delivery = useToldDelivery(address, isOutside);
   const line = address && addressLine(address);
   const isNamed = status === 'named' && line;
   const hasStreet = Boolean(address?.streetName.trim());
@@ -47,10 +54,19 @@ export function PickedAddress({ status, address, isOutside, of, onReturn, hint }
           {t('address.intoZone')}
         </Button>
       )}
-      {isNamed && !isOutside && (hint || !hasStreet) && (
-        <p className={styles.hint}>
-          {hasStreet ? hint : `${t('address.unnamed')}. ${t('address.unnamedText')}`}
-        </p>
+      {isNamed && !isOutside && !hasStreet && (
+        <p className={styles.hint}>{`${t('address.unnamed')}. ${t('address.unnamedText')}`}</p>
+      )}
+      {isNamed && !isOutside && hasStreet && (
+        <>
+          {name && (
+            <p className={styles.hint} dir="auto">
+              {name}
+            </p>
+          )}
+          <DeliveryFacts facts={delivery} />
+          {delivery.length === 0 && !name && hint && <p className={styles.hint}>{hint}</p>}
+        </>
       )}
       {status === 'named' && !line && (
         <>
@@ -67,5 +83,20 @@ export function PickedAddress({ status, address, isOutside, of, onReturn, hint }
         </>
       )}
     </div>
+  );
+}
+
+/** In one line, or each whole in one of several. */
+function DeliveryFacts({ facts }: { facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <p className={`${styles.hint} ${styles.facts}`}>
+      {facts.map(({ words, lang }, index) => (
+        <span key={words}>
+          <bdi lang={lang}>{words}</bdi>
+          {index < facts.length - 1 && <span>{'\u00a0· '}</span>}
+        </span>
+      ))}
+    </p>
   );
 }

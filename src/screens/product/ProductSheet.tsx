@@ -13,6 +13,7 @@ import * as merchant from '../../stores/merchant';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
 import { Carousel } from '../../ui/Carousel';
 import { Picture } from '../../ui/Picture';
+import { pictureAt } from '../../ui/pictureAt';
 import { scrollBehavior } from '../../ui/prefersReducedMotion';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
@@ -178,15 +179,6 @@ function focusPart(element: HTMLElement | undefined): void {
 const sheetWidth = 640;
 const ratio = 1.15;
 
-/** The address of the product's picture on a card or in a row, where it is seen already. */
-function pictureOnCard({ id }: Product): string | undefined {
-  const links = document.querySelectorAll(`a[href="${CSS.escape(routes.product(id))}"]`);
-  const pictures = [...links].flatMap((link) => [
-    ...(link.closest('article, li')?.querySelectorAll('img') ?? []),
-  ]);
-  return pictures.find(({ complete, naturalWidth }) => complete && naturalWidth > 0)?.currentSrc;
-}
-
 type ProductGalleryProps = {
   product: Product;
   /** there are choices to make below */
@@ -199,7 +191,7 @@ function ProductGallery({ product, isLow }: ProductGalleryProps) {
   const paths = [...new Set(image ? [image, ...gallery] : gallery)];
   const name = showText(product.name);
   const [first = null, ...others] = paths;
-  const [onCard] = useState(() => pictureOnCard(product));
+  const [onCard] = useState(() => pictureAt(routes.product(product.id)));
   return (
     <div
       className={

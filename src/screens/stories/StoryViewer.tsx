@@ -11,9 +11,11 @@ import { followContentLink } from '../../flows/content/followContentLink';
 import { darkenFrame, haptic } from '../../flows/platform';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
+import { paths } from '../../navigation/paths';
 import * as stories from '../../stores/content/stories';
 import { IconButton } from '../../ui/IconButton';
 import { useIsTop } from '../../ui/layer';
+import { pictureAt } from '../../ui/pictureAt';
 import { SheetPage } from '../../ui/SheetPage';
 import { StoryHalves } from './StoryHalves';
 import { StoryLink } from './StoryLink';
@@ -47,6 +49,8 @@ export function StoryViewer({ list, id, startIndex, isPaused, onPause, onLeave }
   const key = story && item ? seenKey(story, item) : '';
   const isReady = !item?.image || settled.includes(key);
   const isRunning = isReady && isTop && !isHidden && !isHeld && !isRead && !isPaused;
+  // Stands for the first picture while that loads.
+  const [ring] = useState(() => pictureAt(paths.story(id)));
   const stepBy = (step: 1 | -1) => {
     const next = stepFrom(list, { storyId: id, index }, step);
     if (next?.storyId === id) setIndex(next.index);
@@ -87,6 +91,12 @@ export function StoryViewer({ list, id, startIndex, isPaused, onPause, onLeave }
       }
     >
       <div className={styles.stage} data-held={isHeld ? '' : undefined}>
+        {ring && !isReady && settled.length === 0 && (
+          <span
+            className={styles.ring}
+            style={{ backgroundImage: `url(${JSON.stringify(ring)})` }}
+          />
+        )}
         {pictures.map((picture) => (
           <StoryPicture
             key={picture.key}

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Branch } from '../../domain/branches/branch';
+import { branchState } from '../../domain/branches/branchHours';
 import { productsById } from '../../domain/catalog/catalog';
 import {
   type Arrival,
@@ -8,6 +10,7 @@ import {
   type Range,
   waitRange,
 } from '../../domain/delivery/arrival';
+import type { LatLng } from '../../domain/geo/geo';
 import { roadMetres } from '../../domain/geo/roadDistance';
 import type { Order } from '../../domain/order/order';
 import { basketSources, readBasket } from '../basket/basket';
@@ -34,13 +37,29 @@ function metresToAddress(): number | null {
 }
 
 const wait = createSelector(basketSources, (): Range | null => {
-  const { lines, hasProblems } = readBasket();
-  if (hasProblems || branches.state.nearestId === null) return null;
-  const products = lines.flatMap(({ product }) => (product ? [product] : []));
+  if (branches.state.nearestId === null) return null;
   const service = readServiceType();
   const metres = service === 'DELIVERY' ? metresToAddress() : null;
-  return waitRange({ service, cooking: cookingRange(products), metres });
+  return waitRange({ service, cooking: readCooking(), metres });
 });
+
+/** How long the basket is prepared; null where that is not known. */
+function readCooking(): Range | null {
+  const { lines, hasProblems } = readBasket();
+  const products = lines.flatMap(({ product }) => (product ? [product] : []));
+  return hasProblems ? null : cookingRange(products);
+}
+
+/**
+ * Minutes until the basket would arrive at a place from the branch that the server found closest to it; null where
+ * they are not known, for a set time and a closed branch.
+ */
+export function readWaitAt(place: LatLng, branch: Branch, clock: Clock): Range | null {
+  if (draft.state.later || !branchState(branch, clock, 'DELIVERY').isOpen) return null;
+  const ends = [branch.place, place] as const;
+  const metres = roadMetres({ told: branch.distance, unit: readDistanceUnit(), ends });
+  return waitRange({ service: 'DELIVERY', cooking: readCooking(), metres });
+}
 
 /**
  * Minutes until the basket arrives or is ready if it is ordered now; null where they are not known,

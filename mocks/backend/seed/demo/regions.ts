@@ -1,4 +1,5 @@
 import type { LatLon, RegionRecord } from '../../records/branch';
+import { text } from '../../records/text';
 import { demoId } from './identity';
 
 /** A ring around a centre with a radius in degrees of latitude, longitude scaled to look round. */
@@ -22,7 +23,7 @@ export const regions: RegionRecord[] = [
     id: 'zona-toshkent',
     merchantId: demoId,
     cityId: 'toshkent',
-    name: 'Toshkent markazi',
+    name: text('Toshkent markazi', 'Центр Ташкента', 'Central Tashkent'),
     color: '#FFC21A',
     price: 10_000,
     polygon: [ring([41.311081, 69.240562], 0.034, 16), ring(noEntry, 0.003, 8)],
@@ -31,7 +32,7 @@ export const regions: RegionRecord[] = [
     id: 'zona-samarqand',
     merchantId: demoId,
     cityId: 'samarqand',
-    name: 'Samarqand',
+    name: text('Samarqand', 'Самарканд', 'Samarkand'),
     color: '#F08C3A',
     price: 7_000,
     polygon: ring([39.654722, 66.975833], 0.025, 12),
