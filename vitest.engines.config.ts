@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/{engines,runtimes}/**/*.spec.ts'],
     // an engine waits more than it computes
-    maxWorkers: 2,
+    maxWorkers: 4,
     testTimeout: 180_000,
     hookTimeout: 120_000,
   },

@@ -32,7 +32,7 @@ test('a pick-up order is followed through each of its statuses', async () => {
     later(minutes);
     lookAgain();
     await eventually(() => expect(stateOf(shop)).toBe(title));
-    expect(document.title).toMatch(new RegExp(`^${title} `));
+    await eventually(() => expect(document.title).toMatch(new RegExp(`^${title} `)));
     expect(shop.top().querySelector('[aria-current=step]')?.textContent).toContain(step);
   }
 });

@@ -66,7 +66,7 @@ for (const place of ['over the products', 'in the header', 'in the navigation ba
     await addOne(app);
     await app.locator('html').evaluate(() => scrollBy(0, 1500));
     const main = page.getByTestId('main-button');
-    await expect(main).toHaveAccessibleName(/^Savat.*9\s000\ssoʻm/);
+    await expect(main).toHaveAccessibleName(/^Savat: yana 31\s000.*11\s000\ssoʻm/);
     await main.click();
     await expectSheets(app, 'Savat');
   });

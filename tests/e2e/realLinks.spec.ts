@@ -15,7 +15,10 @@ const withCtrl: How = { modifiers: ['ControlOrMeta'] };
 const withShift: How = { modifiers: ['Shift'] };
 const middle: How = { button: 'middle' };
 
-/** Presses a link so that the browser opens it, and expects that screen in a tab of its own. */
+/**
+ * Presses a link so that the browser opens it in a tab, and expects that screen at the tab's address. In a page of the
+ * test's own: a tab that the browser opens may be further than what Playwright has heard of it.
+ */
 async function expectTab(
   page: Page,
   link: Locator,
@@ -23,10 +26,18 @@ async function expectTab(
   ...names: (string | RegExp)[]
 ): Promise<void> {
   await pastDoubleTap(page);
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click(how)]);
-  await untilAlive(tab);
-  await expectSheets(tab, ...names);
+  const context = page.context();
+  const [tab, asked] = await Promise.all([
+    context.waitForEvent('page'),
+    context.waitForEvent('request', (request) => request.isNavigationRequest()),
+    link.click(how),
+  ]);
   await tab.close();
+  const own = await context.newPage();
+  await own.goto(asked.url());
+  await untilAlive(own);
+  await expectSheets(own, ...names);
+  await own.close();
 }
 
 test('a dish is a link: a plain press opens its sheet, with Ctrl or the middle button the browser opens a tab', {

@@ -44,8 +44,15 @@ const shots = join(root, 'test-results/engines');
  */
 const sizesTold = /^ResizeObserver loop/;
 
-/** Every scenario in one engine; an engine is a file of its own, so that two run side by side. */
-export function runScenarios(engine: Engine): void {
+type Share = { nth: 1 | 2; of: 2 };
+
+/**
+ * Every scenario in one engine, or a share of them: files run side by side, and an engine waits more than it
+ * computes.
+ */
+export function runScenarios(engine: Engine, share?: Share): void {
+  const all = scenarios.flatMap((scenario) => scenario.where.map((place) => ({ scenario, place })));
+  const own = all.filter((_, at) => share === undefined || at % share.of === share.nth - 1);
   describe(engine, () => {
     let shop: EngineShop;
     let driver: Driver;
@@ -71,8 +78,9 @@ export function runScenarios(engine: Engine): void {
       }
     });
 
-    for (const { title, where, expects = [], before, run } of scenarios) {
-      test.each(where)(`${title} (%s)`, async (place) => {
+    for (const { scenario, place } of own) {
+      const { title, expects = [], before, run } = scenario;
+      test(`${title} (${place})`, async () => {
         before?.(shop);
         await driver.open(place === 'plain' ? shop.plainUrl : shop.simulatorUrl());
         await run(createScreen(driver, place === 'plain' ? 'page' : 'app', shop.isQuiet), shop);

@@ -1,3 +1,3 @@
 import { runScenarios } from './runScenarios';
 
-runScenarios('firefox');
+runScenarios('webkit', { nth: 1, of: 2 });

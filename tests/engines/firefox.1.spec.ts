@@ -1,0 +1,3 @@
+import { runScenarios } from './runScenarios';
+
+runScenarios('firefox', { nth: 1, of: 2 });
