@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/{engines,runtimes}/**/*.spec.ts'],
     // an engine waits more than it computes
-    maxWorkers: 4,
+    maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 120_000,
   },

@@ -13,7 +13,7 @@ import { readPlaywright } from './testReports';
 readOptions({});
 const names = [
   ...unitNames(),
-  ...unitNames('--config', 'vitest.engines.config.ts', 'engines/firefox', 'engines/webkit'),
+  ...unitNames('--config', 'vitest.engines.config.ts', 'firefox.spec', 'webkit.spec'),
   ...browserNames(),
 ];
 console.log(names.toSorted().join('\n'));

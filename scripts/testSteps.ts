@@ -123,7 +123,7 @@ async function runEngines(args: string[]): Promise<Outcome> {
     console.error(`\n!! There is no ${name}, and it cannot be installed. See docs/tests.md.\n`);
   const note = `not run: ${missing.join(', ')}`;
   if (engines.length === 0) return { passed: 0, failed: process.env.CI ? 1 : 0, note };
-  const files = engines.map((name) => `engines/${name}`);
+  const files = engines.map((name) => `${name}.spec`);
   const outcome = await runVitest(engineReport, [...forFull, ...files, ...args]);
   if (missing.length === 0) return outcome;
   return { ...outcome, failed: outcome.failed + (process.env.CI ? missing.length : 0), note };

@@ -44,15 +44,8 @@ const shots = join(root, 'test-results/engines');
  */
 const sizesTold = /^ResizeObserver loop/;
 
-type Share = { nth: 1 | 2; of: 2 };
-
-/**
- * Every scenario in one engine, or a share of them: files run side by side, and an engine waits more than it
- * computes.
- */
-export function runScenarios(engine: Engine, share?: Share): void {
-  const all = scenarios.flatMap((scenario) => scenario.where.map((place) => ({ scenario, place })));
-  const own = all.filter((_, at) => share === undefined || at % share.of === share.nth - 1);
+/** Every scenario in one engine; an engine is a file of its own, so that two run side by side. */
+export function runScenarios(engine: Engine): void {
   describe(engine, () => {
     let shop: EngineShop;
     let driver: Driver;
@@ -78,9 +71,8 @@ export function runScenarios(engine: Engine, share?: Share): void {
       }
     });
 
-    for (const { scenario, place } of own) {
-      const { title, expects = [], before, run } = scenario;
-      test(`${title} (${place})`, async () => {
+    for (const { title, where, expects = [], before, run } of scenarios) {
+      test.each(where)(`${title} (%s)`, async (place) => {
         before?.(shop);
         await driver.open(place === 'plain' ? shop.plainUrl : shop.simulatorUrl());
         await run(createScreen(driver, place === 'plain' ? 'page' : 'app', shop.isQuiet), shop);

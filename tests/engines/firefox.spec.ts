@@ -1,3 +1,3 @@
 import { runScenarios } from './runScenarios';
 
-runScenarios('webkit', { nth: 1, of: 2 });
+runScenarios('firefox');

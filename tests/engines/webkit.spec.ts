@@ -1,3 +1,3 @@
 import { runScenarios } from './runScenarios';
 
-runScenarios('webkit', { nth: 2, of: 2 });
+runScenarios('webkit');
