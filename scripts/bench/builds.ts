@@ -75,7 +75,8 @@ export async function buildEarlier(commit: string): Promise<Pick<Builds, 'app' |
   return { app, edge };
 }
 
-async function compressAll(dir: string): Promise<void> {
+/** Writes a Brotli file beside each text of a folder, as production servers and static hosts send them. */
+export async function compressAll(dir: string): Promise<void> {
   const files = await readdir(dir, { recursive: true });
   for (const file of files.filter((name) => /\.(m?js|css|svg|json)$/.test(name))) {
     const content = await readFile(join(dir, file));

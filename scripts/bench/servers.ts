@@ -14,7 +14,7 @@ import { type ServedShop, serveShop } from '../../mocks/serve';
 import { serveFiles } from '../../mocks/serveFiles';
 import { edgePages } from '../edgePages';
 import { staticPages } from '../staticPages';
-import type { Builds } from './builds';
+import { type Builds, compressAll } from './builds';
 
 const compress = promisify(brotliCompress);
 
@@ -57,6 +57,7 @@ export async function serveAll(builds: Builds, products: number | null): Promise
     appDir: builds.app,
     pages: staticPages({ name, out, edgeDir: builds.edge, madeAt: Date.now }),
   });
+  await compressAll(out);
   const hello = await listen(serveFiles(builds.hello, {}));
   return {
     hello: hello.origin,
