@@ -30,7 +30,7 @@ export function retryMerchant(onAnswer: () => void): () => void {
     if (isRunning) return;
     clearTimeout(timer);
     isRunning = true;
-    const [error] = await findMerchant(address, { hasOwnPauses: true, retry: false });
+    const [error] = await findMerchant(address, { retry: false });
     isRunning = false;
     if (stopping.signal.aborted) return;
     if (error && failureKind(error) !== 'refused') return wait();
