@@ -80,6 +80,10 @@ export function readAnswer(
 /** HTML instead of JSON comes from a gateway or proxy, not from the API. */
 export const isPage = ({ text }: Answer): boolean => /^\s*</.test(text);
 
+/** An HTML 401 comes from a gateway, which does not check our token. */
+export const isUnauthorized = (attempt: Attempt | 'ended'): attempt is Answer =>
+  typeof attempt !== 'string' && attempt.status === 401 && !isPage(attempt);
+
 /**
  * Whether a body that says nothing we can use is the API's own: a JSON object or plain text, not redirected. A
  * plain-text 404 does not count, because gateways return the same for unknown routes.
@@ -152,7 +156,9 @@ type Told = Pick<Answer, 'status' | 'retryAfter' | 'date'>;
  * Milliseconds of the `Retry-After` of a 429 or 503 (seconds, or a date by the server's clock), at
  * most 10 s; 0 without one.
  */
-export function retryAfterMs({ status, retryAfter, date }: Told): number {
+export function retryAfterMs(attempt: Told | Exclude<Attempt, Answer>): number {
+  if (typeof attempt === 'string') return 0;
+  const { status, retryAfter, date } = attempt;
   if (!retryAfter || (status !== 429 && status !== 503)) return 0;
   const now = Date.parse(date ?? '') || Date.now();
   const seconds = /^\s*\d+\s*$/.test(retryAfter) ? Number(retryAfter) * 1000 : null;

@@ -203,11 +203,10 @@ describe('a server that comes back', () => {
     for (let visitor = 0; visitor < 20; visitor += 1) {
       let asked = 0;
       const http = createHttp({
-        fetch: async () => {
+        fetch: () => {
           asked += 1;
-          if (asked === 1) return refuse();
-          again.push(performance.now() - start);
-          return ok();
+          if (asked > 1) again.push(performance.now() - start);
+          return Promise.resolve(asked > 1 ? ok() : refuse());
         },
         baseURL: () => 'https://shop.example/api',
         merchant: () => '17',

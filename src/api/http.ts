@@ -7,6 +7,7 @@ import {
   answerOf,
   isOwnAnswer,
   isPage,
+  isUnauthorized,
   readAnswer,
   readText,
   refusal,
@@ -51,9 +52,11 @@ export type HttpParts = {
   timeZone?: string;
   /** called with each response that its schema accepted and that carries the server time */
   onServerTime?: (time: ServerTime) => void;
-  /** Milliseconds before the server is asked again, by those that it has told to wait, 0 for none. */
+  /** Milliseconds before a second attempt, by those that the server has asked for, 0 for none. */
   pause?: (toldMs: number) => number;
 };
+
+type Sent = Call & { token: string | null; end: AbortSignal };
 
 /**
  * The client of the API: what happens to a call.
@@ -94,14 +97,13 @@ export function createHttp(parts: HttpParts): Http {
     const isDone = Number(outcome) >= 200 && Number(outcome) <= 299;
     if (call.isReported && !isDone) report(`failed: ${outcome}`);
     if (typeof answer === 'string') return failure(answer);
-    const { status } = answer;
     if (!isDone) return [refusal(answer, token ?? sessionToken), null];
     // HTML instead of a response: a proxy has intercepted the call.
-    if (!schema) return isPage(answer) ? failure('unreadable', status) : [null, null];
+    if (!schema) return isPage(answer) ? failure('unreadable', answer.status) : [null, null];
 
     const read = readAnswer(schema, answer, { report, timeZone: parts.timeZone ?? '' });
     if (!read) {
-      const [unreadable] = failure('unreadable', status);
+      const [unreadable] = failure('unreadable', answer.status);
       return [{ ...unreadable, isOwn: isOwnAnswer(answer) }, null];
     }
     if (call.isReported && read.value === null) report('the answer has no id');
@@ -144,16 +146,18 @@ export function createHttp(parts: HttpParts): Http {
     let last: Attempt = 'network';
     const hear = (attempt: Attempt) => {
       last = attempt;
-      const told = typeof attempt === 'string' ? 0 : retryAfterMs(attempt);
-      if (told > 0) quietUntil.set(baseURL, performance.now() + pause(told));
+      const told = retryAfterMs(attempt);
+      if (told > 0) quietUntil.set(baseURL, performance.now() + told);
     };
 
-    const early = method === 'GET' && parts.early?.(readUrl(baseURL + path, query), merchant());
-    if (early) {
-      hear(await early.catch((error) => (error?.type === 'timeout' ? 'timeout' : 'network')));
-      if (retry === false || !deservesRetry(last)) return last;
+    const early =
+      method === 'GET' ? parts.early?.(readUrl(baseURL + path, query), merchant()) : undefined;
+    const first = await early?.catch(earlyFailure);
+    if (first) {
+      hear(first);
+      if (retry === false || !deservesRetry(first)) return first;
       retry = false;
-      await sleep(pause(0));
+      await sleep(pause(retryAfterMs(first)));
     }
 
     // The first load needs none of it where responses are early: 3 % of what comes from files.
@@ -171,7 +175,7 @@ export function createHttp(parts: HttpParts): Http {
       },
       retry: retry === false ? false : 1,
       retryStatusCodes: [...limits.retriedStatuses],
-      retryDelay: () => pause(0),
+      retryDelay: () => pause(retryAfterMs(last)),
       async onRequest({ options }) {
         // ofetch would keep the first attempt’s, and set no timer for the second one.
         delete options.signal;
@@ -192,8 +196,6 @@ export function createHttp(parts: HttpParts): Http {
 const drawPause = (toldMs: number): number =>
   toldMs > 0 ? spread(toldMs, Math.random()) : pauseMs(0.5, 1, Math.random());
 
-type Sent = Call & { token: string | null; end: AbortSignal };
-
 /** The schema of a call. Rejects if its code cannot be loaded. */
 export const schemaOf = async <T>(
   schema: Schema<T> | undefined,
@@ -204,9 +206,8 @@ export const schemaOf = async <T>(
 const deservesRetry = (answer: Attempt): boolean =>
   typeof answer === 'string' ? answer === 'network' : isRetried(answer.status);
 
-/** An HTML 401 comes from a gateway, which does not check our token. */
-const isUnauthorized = (answer: Attempt | 'ended'): answer is Answer =>
-  typeof answer !== 'string' && answer.status === 401 && !isPage(answer);
+const earlyFailure = (error: unknown): Attempt =>
+  error instanceof Event && error.type === 'timeout' ? 'timeout' : 'network';
 
 const sleep = (ms: number): Promise<void> | undefined =>
   ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : undefined;
@@ -237,13 +238,12 @@ async function untilOver<T>(
 ): Promise<T> {
   if (ends.some(({ aborted }) => aborted)) throw new Error('Ended');
   const aborter = new AbortController();
-  const { signal } = aborter;
   const over = new Promise<never>((_, reject) => {
     const end = () => reject(new Error('Ended'));
-    for (const each of ends) each.addEventListener('abort', end, { signal });
+    for (const each of ends) each.addEventListener('abort', end, aborter);
   });
   try {
-    return await Promise.race([work(signal), over]);
+    return await Promise.race([work(aborter.signal), over]);
   } finally {
     aborter.abort();
   }

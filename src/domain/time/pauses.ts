@@ -9,8 +9,11 @@ export type Pause = (typeof pauses)[number];
  */
 export const spread = (ms: number, random: number): number => ms * (1 + random / 4);
 
-/** Milliseconds to wait after so many tries, where the pause after the first one is `first` seconds. */
-export function pauseMs(first: Pause, tries: number, random: number): number {
+/**
+ * Milliseconds to wait after so many tries, where the pause after the first one is `first` seconds;
+ * `random`, as above, where many wait for one server.
+ */
+export function pauseMs(first: Pause, tries: number, random = 0): number {
   const seconds = pauses[pauses.indexOf(first) + tries - 1] ?? 60;
   return spread(seconds * 1000, random);
 }
