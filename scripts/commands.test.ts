@@ -35,7 +35,6 @@ const proofs: Record<string, Proof> = {
   test: { file: '.ci/run' },
   'test:all': { file: '.ci/run' },
   'test:quick': { byHand: 'what has changed on a desk' },
-  'test:names': { byHand: 'lists the tests, half a minute' },
   // the steps below run the same as the command; `build` in the mode of the tests
   'test:unit': { step: 'unit' },
   types: { step: 'types' },
@@ -50,7 +49,7 @@ const proofs: Record<string, Proof> = {
   shots: { byHand: 'minutes in a browser' },
   bench: { byHand: 'minutes in a browser, alone on the machine' },
   monkey: { byHand: 'minutes in a browser; tests/e2e/monkey.spec.ts plays a part' },
-  faults: { byHand: 'minutes; tests/faults are a part of the step unit' },
+  faults: { byHand: 'minutes; a sample of it is in the step unit' },
 };
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
