@@ -21,7 +21,7 @@ const network = {
   uploadThroughput: 750_000 / 8,
 };
 /** How many times slower the processor is (docs/performance.md). */
-export let slowdown = 4;
+let slowdown = 4;
 /** Measures on a processor this many times slower. */
 export const slowDown = (times: number): void => {
   slowdown = times;
@@ -72,14 +72,6 @@ export const startHello = (browser: Browser, { hello }: Servers): Promise<Start>
   inContext(browser, async (context) => {
     const { page, started } = await slowPage(context, 'h1');
     await page.goto(hello);
-    return started;
-  });
-
-/** A start of the naive catalogue. */
-export const startNaive = (browser: Browser, { naive }: Servers): Promise<Start> =>
-  inContext(browser, async (context) => {
-    const { page, started } = await slowPage(context, 'article');
-    await page.goto(naive.appOrigin);
     return started;
   });
 
