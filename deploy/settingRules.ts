@@ -36,7 +36,7 @@ export const isHostName = (name: string): boolean =>
   /^(?!-)[a-z\d_-]{1,63}(\.(?!-)[a-z\d_-]{1,63})*\.?$|^\[[\da-f:.]+\]$/.test(name);
 
 /** An address with a host of letters, digits and hyphens, and without a log-in. */
-export function webAddress(value: string): URL | null {
+function webAddress(value: string): URL | null {
   if (!/^https?:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value)) return null;
   const url = new URL(value);
   return isHostName(url.hostname) && !url.username && !url.password ? url : null;
