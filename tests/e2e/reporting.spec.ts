@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { serveShop } from '../../mocks/serve';
 import { appDir } from '../../scripts/buildShop';
 import { expect, test } from './fixtures';
-import { expectSheets, giveCode, plovCard } from './steps';
+import { expectSheets, giveCode } from './steps';
 
 type Message = {
   host: string;
@@ -102,17 +102,4 @@ test('errors are reported to the configured host, batched and without personal d
     await served.close();
     collector.close();
   }
-});
-
-test('without a report URL nothing is reported', async ({ page, shop }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await page.goto('/?vendor=demo');
-  await expect(plovCard(page)).toBeVisible();
-  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
-  await page.goto('about:blank');
-  expect(
-    requested.filter((url) => !url.startsWith(shop.appOrigin) && url !== 'about:blank'),
-  ).toEqual([]);
-  expect(requested.filter((url) => url.includes('reporting'))).toEqual([]);
 });

@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import { uz } from '../../mocks/telegram/texts/uz';
 import { expect, test } from './fixtures';
 import { addPlov, basket, expectSheets, pickUp, plovCard, press } from './steps';
-import { walkToOrder } from './walkToOrder';
-import { watchTraffic } from './watchTraffic';
+import { secretsOf, watchTraffic } from './watchTraffic';
 
 test('inline scripts, handlers and eval are blocked by the policy', async ({
   plain,
@@ -102,30 +101,3 @@ test('an order inside Telegram leaks no token, init data or phone into URLs, log
   expect(initData.length).toBeGreaterThan(0);
   traffic.expectNone([...secrets, ...initData]);
 });
-
-test('an order in the browser leaks no token or phone into URLs or logs', async ({
-  plain,
-  page,
-  shop,
-}) => {
-  const traffic = watchTraffic(page.context(), shop.appOrigin);
-  await walkToOrder(plain, shop);
-  await press(plain, /Buyurtma berish/);
-  await expectSheets(plain, 'Buyurtma yuborildi');
-  traffic.expectNone([...secretsOf(shop.backend.db), '901234567']);
-});
-
-/** Phones (last nine digits) and tokens of the server's users. */
-function secretsOf({
-  users,
-  sessions,
-}: {
-  users: { phone: string | null }[];
-  sessions: { token: string }[];
-}) {
-  const phones = users.flatMap(({ phone }) => phone?.replace(/\D/g, '').slice(-9) ?? []);
-  const tokens = sessions.map(({ token }) => token);
-  expect(phones.length).toBeGreaterThan(0);
-  expect(tokens.length).toBeGreaterThan(0);
-  return [...phones, ...tokens];
-}
