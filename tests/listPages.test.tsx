@@ -81,7 +81,7 @@ describe('past searches', () => {
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   }
 
-  test('stay on the device, and go one by one and all together', async () => {
+  test('are those that were of use, and stay on the device', async () => {
     await inBrowser();
     const first = await showShop(['/search']);
     await first.sees('Nima buyurtma qilasiz?');
@@ -94,6 +94,7 @@ describe('past searches', () => {
     await enter(first, 'burgr', /burger/i);
     await type(first, 'patir');
     await first.press(/^Savatga qoʻshish: Issiq patir/);
+    await first.find('button', /^Kamaytirish: Issiq patir/);
     await type(first, 'plov');
     await first.sees(/toʻy oshi/i);
     const [found] = first.top().querySelectorAll<HTMLElement>('li a');
@@ -103,7 +104,17 @@ describe('past searches', () => {
     await inBrowser();
     const shop = await showShop(['/search']);
     await eventually(() => expect(past(shop)).toEqual(['plov', 'patir', 'burgr']));
-    await shop.press('Qidiruvni oʻchirish: plov');
+  });
+
+  test('are searched for again, and go one by one and all together', async () => {
+    await inBrowser();
+    const { add } = await import('../src/stores/catalog/pastSearches');
+    for (const query of ['burgr', 'patir', 'plov']) add(query);
+    const shop = await showShop(['/search']);
+    await eventually(() => expect(past(shop)).toEqual(['plov', 'patir', 'burgr']));
+    const forget = await shop.find('button', 'Qidiruvni oʻchirish: plov');
+    forget.focus();
+    forget.click();
     await eventually(() =>
       expect(document.activeElement?.getAttribute('aria-label')).toBe('Qidiruvni oʻchirish: patir'),
     );
