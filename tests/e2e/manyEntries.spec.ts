@@ -58,7 +58,7 @@ test('10,000 addresses, branches or orders keep the page small, from the first t
       fillShop(db, many, ...fills);
       await page.goto(`${path}?vendor=demo`);
       if (tab) await topSheet(page).locator('label', { hasText: tab }).click();
-      await expect(topSheet(page).getByText(first, { exact: true }).first()).toBeVisible();
+      await expect(topSheet(page).getByText(first, { exact: true }).first()).toBeVisible(patient);
       expect(await elements(page)).toBeLessThan(mostElements);
       if (path === paths.addresses) await expectFocusKept(page, last);
       else await wheelTo(page, last, 3_000_000);
