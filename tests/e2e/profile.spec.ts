@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { field, openAsUser, row } from './profileSteps';
 import { byMain, saveAddress, untilSignedIn } from './saveAddress';
-import { atRest, expectSheets, logIn, press, reloadApp, topSheet } from './steps';
+import { atRest, expectSheets, logIn, press, topSheet } from './steps';
 
 test('personal data is validated, saved and kept after a reload, and the language is switched without one', {
   tag: '@core:profile',
@@ -172,7 +172,6 @@ test('in Telegram the shared contact signs in, its popup asks before a form is l
 
   await test.step('the details of an address show all their fields where there is room', async () => {
     await saveAddress(shop, 'Uy', byMain);
-    await reloadApp(page, app);
     await untilSignedIn(app);
     await app.getByRole('button', { name: 'Manzilni tanlang' }).click();
     await topSheet(app)

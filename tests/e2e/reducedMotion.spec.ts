@@ -11,7 +11,7 @@ test.use(inMotion);
 const animationNames = (screen: Screen): Promise<string[]> =>
   screen.locator('html').evaluate(() => {
     const { moved } = window as unknown as { moved: Set<string> };
-    return [...moved].filter((name) => !/spin|untouchable/.test(name));
+    return [...moved].filter((name) => !/spin|early-turn|untouchable/.test(name));
   });
 
 /** Runs in the page from its start: inspects every frame and every animation that starts. */

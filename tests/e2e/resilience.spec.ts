@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
 import { expectNote, writeNote } from './checkoutSteps';
 import { expect, test } from './fixtures';
@@ -76,20 +76,26 @@ test('a reload at any step of the order loses nothing', { tag: '@core:lost-answe
 });
 
 /**
- * The order reaches the server, but its response is dropped. A broken connection would not do:
- * Chromium resends the request on a reused one.
+ * The order reaches the server, but its response is dropped by what is returned. A broken connection
+ * would not do: Chromium resends the request on a reused one.
  */
-const loseResponse = (page: Page, onArrival: () => void) =>
-  page.route('**/orders/v1/orders', async (route) => {
+async function loseResponse(page: Page, onArrival: () => void): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route('**/orders/v1/orders', async (route) => {
     await route.fetch();
     onArrival();
-    await route.abort('timedout');
+    held.push(route);
   });
+  return async () => {
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.abort('timedout');
+  };
+}
 
 /** Taps ten times to order; then the order cannot be found either, until the faults are cleared. */
 async function loseOrder(page: Page, shop: ServedShop) {
   await goToOrder(page, shop);
-  await loseResponse(page, () => {
+  const lose = await loseResponse(page, () => {
     shop.backend.faults.add({ method: 'GET', path: '/orders/v1/orders/user/*', status: 503 });
   });
   const box = await topSheet(page)
@@ -99,6 +105,7 @@ async function loseOrder(page: Page, shop: ServedShop) {
   for (let tap = 0; tap < 10; tap += 1) {
     await page.touchscreen.tap((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
   }
+  await lose();
   await expectSheets(page, 'Savat', 'Buyurtmangizni qidiryapmiz');
 }
 
