@@ -53,7 +53,7 @@ for (const { path, fills, first, last, tab } of screens) {
     fillShop(shop.backend.db, many, ...fills);
     await page.goto(`${path}?vendor=demo`);
     if (tab) await topSheet(page).locator('label', { hasText: tab }).click();
-    await expect(topSheet(page).getByText(first, { exact: true }).first()).toBeVisible();
+    await expect(topSheet(page).getByText(first, { exact: true }).first()).toBeVisible(patient);
     expect(await elements(page)).toBeLessThan(mostElements);
     if (isFocused) await expectFocusKept(page, last);
     else await wheelTo(page, last, 3_000_000);
