@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import * as limits from '../domain/limits';
-import { pauseMs, spread } from '../domain/time/pauses';
+import { spread } from '../domain/time/pauses';
 import {
   type Answer,
   type Attempt,
@@ -193,8 +193,7 @@ export function createHttp(parts: HttpParts): Http {
   }
 }
 
-const drawPause = (toldMs: number): number =>
-  toldMs > 0 ? spread(toldMs, Math.random()) : pauseMs(0.5, 1, Math.random());
+const drawPause = (toldMs: number): number => spread(toldMs, Math.random());
 
 /** The schema of a call. Rejects if its code cannot be loaded. */
 export const schemaOf = async <T>(

@@ -84,7 +84,8 @@ async function lookUp(address: MerchantKey): Promise<boolean> {
       merchant.setStatus('unreachable');
       return false;
     }
-    const ms = pauseMs(0.5, tries, Math.random());
+    // Half a second, then two: what else is repeated after a start comes in between.
+    const ms = pauseMs(0.5, 2 * tries - 1, Math.random());
     await new Promise((resolve) => setTimeout(resolve, ms));
   }
 }
