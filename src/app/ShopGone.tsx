@@ -4,8 +4,7 @@ import { retryMerchant } from '../flows/start/retryMerchant';
 import { showBrowserLanguage } from '../flows/start/showBrowserLanguage';
 import { replaceScreen } from '../navigation/navigate';
 import { paths } from '../navigation/paths';
-import { BlockedScreen } from '../screens/info/BlockedScreen';
-import { MerchantNotAvailableScreen } from '../screens/info/MerchantNotAvailableScreen';
+import { BlockedScreen, MerchantNotAvailableScreen } from '../screens/info/FullPage';
 import { PictureBaseContext } from '../ui/pictureBase';
 import { StartSkeleton } from './StartSkeleton';
 

@@ -70,7 +70,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
     ['href={href}', 'of readContact, which asks readLink, or of shopPhones: phoneHref'],
     ['href={phone.href}', 'of shopPhone: phoneHref'],
   ],
-  'screens/extra/LinkPage.tsx': [
+  'screens/extra/LinkPageScreen.tsx': [
     ['href={href}', 'of linkAddress or readContact, which ask readLink'],
     ['openLink(href)', 'the checked function'],
   ],
@@ -84,9 +84,9 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   'screens/home/scrollToSection.ts': [["('content-visibility', 'visible')", 'a constant']],
   'screens/branches/BranchDetail.tsx': [['href={href}', 'of shopPhones: phoneHref']],
   'screens/basket/SharedLines.tsx': [['href={address}', 'of paths.product']],
-  'screens/orders/CallShop.tsx': [['href={phone.href}', 'of shopPhone: phoneHref']],
+  'screens/orders/CodeOfOrder.tsx': [['href={phone.href}', 'of shopPhone: phoneHref']],
   'screens/home/HeaderButtons.tsx': [['href={path}', 'a path of the shop']],
-  'screens/info/BlockedScreen.tsx': [
+  'screens/info/FullPage.tsx': [
     ['href={phone.href}', 'of shopPhone: phoneHref'],
     ['href={chat}', 'of linkAddress, which asks readLink'],
     ['openLink(chat)', 'the checked function'],
@@ -104,12 +104,12 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
     ['href={href}', 'of shopPhones: phoneHref'],
     ['openLink(chat)', 'the checked function'],
   ],
-  'screens/vacancies/VacancyScreen.tsx': [['href={href}', 'of shopPhones: phoneHref']],
+  'screens/vacancies/VacanciesScreen.tsx': [['href={href}', 'of shopPhones: phoneHref']],
   'screens/stories/StoryViewer.tsx': [
     ['backgroundImage', 'a picture that is shown: its currentSrc'],
     ['url(${JSON.stringify(ring)', 'the same'],
   ],
-  'screens/profile/Avatar.tsx': [['src={photo}', 'of readPhoto, which asks readLink']],
+  'screens/profile/Person.tsx': [['src={photo}', 'of readPhoto, which asks readLink']],
   'screens/reservation/ReservationForm.tsx': [['href={phone.href}', 'of bookingPhone: phoneHref']],
   'screens/reservation/ReservationScreen.tsx': [['href={bookingPhone(branch)?.href}', 'phoneHref']],
   'telegram/deferredHost.ts': [

@@ -2,8 +2,8 @@ import { useContext, useEffect, useId, useLayoutEffect, useMemo, useRef } from '
 import { useSnapshot } from 'valtio';
 import { t } from '../../i18n/t';
 import { BasketScreen } from '../../screens/basket/BasketScreen';
-import { useBasketPosition } from '../../screens/catalog/useBasketPosition';
-import { RepeatOrderButton, useRepeatOrder } from '../../screens/home/RepeatOrderButton';
+import { useBasketPosition } from '../../screens/catalog/useBasketAction';
+import { RepeatOrderButton, useRepeatOrder } from '../../screens/home/RepeatOrder';
 import { OrderCard } from '../../screens/orders/OrderCard';
 import * as cart from '../../stores/basket/cart';
 import { EmptyState } from '../../ui/EmptyState';

@@ -17,9 +17,8 @@ import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/Skeleton';
 import { ToggleChips } from '../../ui/ToggleChips';
 import styles from './AddressDetailsScreen.module.css';
-import { useAddresses } from './useAddresses';
+import { useAddresses, useUnplaced } from './useAddresses';
 import { useAddressForm } from './useAddressForm';
-import { useUnplaced } from './useUnplaced';
 
 /**
  * Details of the location picked on the map or, with `?id=`, of a saved address; with

@@ -29,7 +29,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PickedAddress } from './PickedAddress';
 import styles from './PickOnMap.module.css';
 import { goTo, liftPin, putPin, useZone } from './pinPlace';
-import { useUnplaced } from './useUnplaced';
+import { useUnplaced } from './useAddresses';
 
 type Props = {
   goal: LatLng | null;

@@ -19,8 +19,7 @@ import { Joined } from '../../ui/Joined';
 import { ProductRow } from '../../ui/ProductRow';
 import { Stepper } from '../../ui/Stepper';
 import styles from './BasketLine.module.css';
-import { chosenOptions, lineName } from './chosenOptions';
-import { problemText } from './problemText';
+import { chosenOptions, lineName, problemText } from './lineTexts';
 
 /** Problems that exclude a line from the order. */
 const blockingProblems: readonly LineProblem[] = ['gone', 'soldOut', 'notInBranch', 'notDelivered'];

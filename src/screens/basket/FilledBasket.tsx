@@ -30,8 +30,8 @@ import { useClock } from '../catalog/useClock';
 import { useOrderPlace } from '../catalog/useOrderPlace';
 import { BasketLine } from './BasketLine';
 import styles from './BasketLine.module.css';
-import { headOf } from './headOf';
-import minimumBarStyles from './MinimumBar.module.css';
+import minimumBarStyles from './FilledBasket.module.css';
+import { headOf } from './lineTexts';
 import { Recommended } from './Recommended';
 
 /** The basket's lines at current prices, by person if some are shared, and the button to the checkout. */

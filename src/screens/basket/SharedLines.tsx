@@ -20,11 +20,9 @@ import { keysOf } from '../../ui/keysOf';
 import { ProductRow } from '../../ui/ProductRow';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { useBasketPosition } from '../catalog/useBasketPosition';
+import { useBasketPosition } from '../catalog/useBasketAction';
 import styles from './BasketLine.module.css';
-import { chosenOptions } from './chosenOptions';
-import { headOf } from './headOf';
-import { problemText } from './problemText';
+import { chosenOptions, headOf, problemText } from './lineTexts';
 
 type Props = { title: string; shared: readonly CartLine[] };
 

@@ -26,9 +26,8 @@ import { ServiceTabs, Tabs } from '../../ui/Tabs';
 import { useClock } from '../catalog/useClock';
 import styles from './BranchBrowser.module.css';
 import { BranchDetail } from './BranchDetail';
-import { BranchList } from './BranchList';
+import { BranchList, useBranchList } from './BranchList';
 import { BranchMap } from './BranchMap';
-import { useBranchList } from './useBranchList';
 
 type Props = { isForPickup: boolean };
 

@@ -7,7 +7,7 @@ import { paths } from '../../navigation/paths';
 import { Badge } from '../../ui/Badge';
 import { ProductRow } from '../../ui/ProductRow';
 import { productTexts } from './productTexts';
-import { ShopStepper } from './ShopStepper';
+import { ShopStepper } from './ShopCard';
 
 type Props = {
   product: Product;

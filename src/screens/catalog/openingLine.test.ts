@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { sampleBranch } from '../../../tests/samples/models';
 import { weekdays } from '../../domain/time/schedule';
 import { showLanguage, textsComplete } from '../../i18n/t';
-import { openingLine, pickupHoursLine } from './openingLine';
+import { openingLine, pickupHoursLine } from './timeText';
 
 afterEach(() => showLanguage('uz'));
 

@@ -20,7 +20,7 @@ import { PhoneField } from '../../ui/FormattedField';
 import { Choices, RadioRow } from '../../ui/RadioRow';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import styles from './ReceiverScreen.module.css';
+import styles from './CheckoutForm.module.css';
 import { useLeave } from './useLeave';
 
 const emptyReceiver = { firstName: '', phone: '' };

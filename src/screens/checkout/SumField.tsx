@@ -3,7 +3,7 @@ import { wholeDigits } from '../../domain/text/typedAmount';
 import { moneyOf, showNumber } from '../../i18n/show';
 import { typeDigits } from '../../ui/digitsTyping';
 import { FormattedField } from '../../ui/FormattedField';
-import styles from './SumField.module.css';
+import styles from './CheckoutForm.module.css';
 
 type Props = {
   label: string;

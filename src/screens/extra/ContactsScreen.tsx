@@ -22,10 +22,10 @@ import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/Skeleton';
-import { openingLine } from '../catalog/openingLine';
+import { openingLine } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
-import styles from './ContactsScreen.module.css';
-import { OutsideRow } from './LinkPage';
+import { OutsideRow } from './LinkPageScreen';
+import styles from './LinkPageScreen.module.css';
 
 const icons: Readonly<Record<Contact['kind'], IconName>> = {
   phone: 'phone',

@@ -19,11 +19,10 @@ import { ErrorState } from '../../ui/ErrorState';
 import { LongList } from '../../ui/LongList';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonCards } from '../../ui/SkeletonCards';
+import { useCardBlocks } from '../catalog/SectionCards';
 import { ShopCard } from '../catalog/ShopCard';
 import { useBasketAction } from '../catalog/useBasketAction';
-import { useCardBlocks } from '../catalog/useCardBlocks';
-import styles from './GoneFavourites.module.css';
-import longCardsStyles from './LongCards.module.css';
+import styles from './FavouritesScreen.module.css';
 
 /** The user's favourites (`/profile/favorites`), ready to order. */
 export function FavouritesScreen() {
@@ -162,7 +161,7 @@ function LongCards({ products, isWithoutCart }: LongCardsProps) {
   );
   if (products.length <= maxWhole) return cards(products);
   return (
-    <LongList items={blocks} fewest={3} className={longCardsStyles.blocks}>
+    <LongList items={blocks} fewest={3} className={styles.blocks}>
       {cards}
     </LongList>
   );

@@ -7,7 +7,7 @@ import { tellBar } from '../../ui/bottomBars';
 import { useIsTop } from '../../ui/layer';
 import { NavigationBar, type NavigationItem } from '../../ui/NavigationBar';
 import { scrollBehavior } from '../../ui/prefersReducedMotion';
-import { useBasketPosition } from '../catalog/useBasketPosition';
+import { useBasketPosition } from '../catalog/useBasketAction';
 import styles from './HomeNavigation.module.css';
 
 type Props = {

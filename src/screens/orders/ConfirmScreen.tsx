@@ -25,11 +25,9 @@ import { ErrorState } from '../../ui/ErrorState';
 import type { IconName } from '../../ui/iconNames';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonOrder } from '../../ui/SkeletonOrders';
-import { CallShop } from './CallShop';
-import { CodeOfOrder } from './CodeOfOrder';
-import { OrderSheet } from './OrderSheet';
-import { PlacedFacts } from './PlacedFacts';
-import { PlacedSheet } from './PlacedSheet';
+import { CallShop, CodeOfOrder } from './CodeOfOrder';
+import { OrderSheet } from './OrderScreen';
+import { PlacedFacts, PlacedSheet } from './PlacedSheet';
 import { type PayingPhase, usePaying } from './usePaying';
 
 /** Remaining steps of a placed order: code, then payment, until it is accepted (§4). */

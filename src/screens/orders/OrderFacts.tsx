@@ -17,7 +17,7 @@ import { paymentIcon, paymentText } from '../../ui/paymentMarks';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { changeText } from '../catalog/changeText';
-import styles from './OrderFacts.module.css';
+import styles from './OrderScreen.module.css';
 
 /** Order time, payment, receiver, comments, and what was said in them for the staff. */
 export function OrderFacts({ order }: { order: Order }) {

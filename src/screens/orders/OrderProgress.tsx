@@ -16,7 +16,7 @@ import { Section } from '../../ui/Section';
 import { OrderSteps } from '../catalog/OrderSteps';
 import { arrivesText, rangeText } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
-import styles from './OrderProgress.module.css';
+import styles from './OrderScreen.module.css';
 
 /**
  * When the order arrives, counting down, its requested time and progress, and a cancellation's reason and

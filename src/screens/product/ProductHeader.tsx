@@ -17,7 +17,7 @@ import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { Price } from '../../ui/Price';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import styles from './ProductHeader.module.css';
+import styles from './ProductSheet.module.css';
 import type { Choosing, Obstacle } from './useChoosing';
 
 type Props = {

@@ -23,7 +23,6 @@ import { watchSight } from '../../ui/watchSight';
 import { ProductHeart } from '../catalog/ProductHeart';
 import { OptionGroup } from './OptionGroup';
 import { ProductFacts } from './ProductFacts';
-import productGalleryStyles from './ProductGallery.module.css';
 import { ProductHeader } from './ProductHeader';
 import styles from './ProductSheet.module.css';
 import { useChoosing, useObstacle } from './useChoosing';
@@ -193,13 +192,7 @@ function ProductGallery({ product, isLow }: ProductGalleryProps) {
   const [first = null, ...others] = paths;
   const [onCard] = useState(() => pictureAt(routes.product(product.id)));
   return (
-    <div
-      className={
-        isLow
-          ? `${productGalleryStyles.gallery} ${productGalleryStyles.low}`
-          : productGalleryStyles.gallery
-      }
-    >
+    <div className={isLow ? `${styles.gallery} ${styles.low}` : styles.gallery}>
       <Carousel label={name}>
         <Picture
           path={first}

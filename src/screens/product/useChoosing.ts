@@ -19,7 +19,7 @@ import * as cart from '../../stores/basket/cart';
 import * as branches from '../../stores/branches/branches';
 import * as catalog from '../../stores/catalog/catalog';
 import * as orders from '../../stores/order/orders';
-import { useBasketPosition } from '../catalog/useBasketPosition';
+import { useBasketPosition } from '../catalog/useBasketAction';
 
 /** The choices on a product's sheet, with their current prices. */
 export type Choosing = {

@@ -25,11 +25,10 @@ import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { Stepper } from '../../ui/Stepper';
-import { pickupHoursLine } from '../catalog/openingLine';
 import { TimeDays, TimeSlots } from '../catalog/TimeSlots';
+import { pickupHoursLine } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
-import { bookingPhone } from './bookingPhone';
-import { plannedTime } from './plannedTime';
+import { bookingPhone, plannedTime } from './bookingValues';
 import styles from './ReservationForm.module.css';
 
 type Props = {

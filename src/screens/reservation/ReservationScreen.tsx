@@ -14,7 +14,7 @@ import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/Skeleton';
-import { bookingPhone } from './bookingPhone';
+import { bookingPhone } from './bookingValues';
 import { ReservationForm } from './ReservationForm';
 
 /** Reserves a table: branch, guests and time (§3). */

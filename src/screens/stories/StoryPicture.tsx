@@ -1,7 +1,8 @@
-import { useContext, useEffect, useRef } from 'react';
+import { type PointerEvent, useContext, useEffect, useRef } from 'react';
 import { pictureSet } from '../../domain/content/image';
+import { t } from '../../i18n/t';
 import { PictureBaseContext } from '../../ui/pictureBase';
-import styles from './StoryPicture.module.css';
+import styles from './StoryViewer.module.css';
 
 type Props = {
   path: string;
@@ -36,5 +37,53 @@ export function StoryPicture({ path, isShown, onSettled }: Props) {
       onLoad={onSettled}
       onError={onSettled}
     />
+  );
+}
+
+type StoryHalvesProps = { onStep: (step: 1 | -1) => void; onHold: (isHeld: boolean) => void };
+
+/** A press longer than this, ms, holds the story: releasing it does not change the item. */
+const holdMs = 300;
+
+/** Tap areas of a story: the leading half goes back, the other forward; a long press holds. */
+export function StoryHalves({ onStep, onHold }: StoryHalvesProps) {
+  const downAt = useRef<number | null>(null);
+  const hold = (event: PointerEvent) => {
+    downAt.current = event.timeStamp;
+    onHold(true);
+  };
+  const release = () => onHold(false);
+  const press = (step: 1 | -1) => (event: { timeStamp: number; detail: number }) => {
+    // A key press has no pointer event: the last pointerdown does not apply to it.
+    const pressedMs =
+      event.detail === 0 ? 0 : event.timeStamp - (downAt.current ?? event.timeStamp);
+    if (pressedMs < holdMs) onStep(step);
+  };
+  const pointer = {
+    onPointerDown: hold,
+    onPointerUp: release,
+    onPointerCancel: release,
+    onPointerLeave: release,
+    onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.half} ${styles.back}`}
+        aria-label={t('stories.previous')}
+        data-story-half=""
+        {...pointer}
+        onClick={press(-1)}
+      />
+      <button
+        type="button"
+        className={`${styles.half} ${styles.on}`}
+        aria-label={t('stories.next')}
+        data-story-half=""
+        {...pointer}
+        onClick={press(1)}
+      />
+    </>
   );
 }

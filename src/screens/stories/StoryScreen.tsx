@@ -12,8 +12,8 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { SheetPage } from '../../ui/SheetPage';
 import { Skeleton } from '../../ui/Skeleton';
-import styles from './StoryScreen.module.css';
 import { StoryViewer } from './StoryViewer';
+import styles from './StoryViewer.module.css';
 
 /** `/stories/{id}`: one story, then the following ones; the sheet closes after the last. */
 export function StoryScreen() {

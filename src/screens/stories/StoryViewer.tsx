@@ -17,9 +17,8 @@ import { IconButton } from '../../ui/IconButton';
 import { useIsTop } from '../../ui/layer';
 import { pictureAt } from '../../ui/pictureAt';
 import { SheetPage } from '../../ui/SheetPage';
-import { StoryHalves } from './StoryHalves';
 import { StoryLink } from './StoryLink';
-import { StoryPicture } from './StoryPicture';
+import { StoryHalves, StoryPicture } from './StoryPicture';
 import styles from './StoryViewer.module.css';
 
 type Props = {
