@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Product } from '../domain/catalog/catalog';
-import { watchFavourites } from '../flows/favourites/watchFavourites';
+import { watchFavourites } from '../flows/favourites/toggleFavourite';
 import { ProductHeart } from '../screens/catalog/ProductHeart';
 import { fillCorners } from '../screens/catalog/ShopCard';
 

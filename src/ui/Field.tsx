@@ -1,7 +1,5 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import styles from './Field.module.css';
-import { describedBy, FieldMessage } from './FieldMessage';
-import { useStartFocus } from './useStartFocus';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
@@ -103,4 +101,51 @@ export function Field(props: Props) {
       )}
     </div>
   );
+}
+
+type FieldMessageProps = {
+  /** of the field; `describedBy(id, …)` refers to the message */
+  id: string;
+  hint?: string | undefined;
+  /** replaces the hint, and is announced */
+  error?: string | undefined;
+  /** positions the message in its field */
+  className?: string | undefined;
+};
+
+/** A field's hint or error. */
+export function FieldMessage({ id, hint, error, className = '' }: FieldMessageProps) {
+  const text = error ?? hint;
+  if (!text) return null;
+  return (
+    <p
+      id={messageId(id)}
+      className={`${error ? styles.error : styles.hint} ${className}`}
+      role={error ? 'alert' : undefined}
+    >
+      {text}
+    </p>
+  );
+}
+
+/** The input's `aria-describedby`. */
+export const describedBy = (
+  id: string,
+  { hint, error }: Pick<FieldMessageProps, 'hint' | 'error'>,
+) => ({
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': (error ?? hint) ? messageId(id) : undefined,
+});
+
+/** The message's id, for `aria-describedby`. */
+export const messageId = (id: string): string => `${id}-message`;
+
+/**
+ * Focuses an input on mount, for a sheet with a single input. Unlike `autofocus` it does not
+ * scroll, which would disturb the opening animation.
+ */
+export function useStartFocus(input: RefObject<HTMLElement | null>, isWanted = false): void {
+  useLayoutEffect(() => {
+    if (isWanted) input.current?.focus({ preventScroll: true });
+  }, [input, isWanted]);
 }

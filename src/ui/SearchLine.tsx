@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { t } from '../i18n/t';
+import { IconButton } from './Button';
 import { Field } from './Field';
 import { Icon } from './Icon';
-import { IconButton } from './IconButton';
 
 type Props = {
   /** for screen readers only */

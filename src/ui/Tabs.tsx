@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ServiceType } from '../domain/order/order';
 import { t } from '../i18n/t';
-import { RadioTile } from './RadioTile';
+import { RadioTile } from './ChoiceRow';
 import styles from './Tabs.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 

@@ -1,6 +1,6 @@
 import { formatPhone, isPhoneComplete, normalizePhone } from '../domain/session/phone';
 import { digitsIn, westernDigits } from '../domain/text/digits';
-import { isGapDeleted } from './gapDeleted';
+import { isGapDeleted } from './digitsTyping';
 
 type Typed = { phone: string; text: string; caret: number };
 

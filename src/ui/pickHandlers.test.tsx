@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { RadioRow } from './RadioRow';
+import { RadioRow } from './ChoiceRow';
 
 /** A chosen row, and what the events of its radio button lead to. */
 function row(isActing: boolean) {

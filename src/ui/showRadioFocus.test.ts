@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchRadioFocus } from './showRadioFocus';
+import { watchRadioFocus } from './radioKeys';
 
 let stop: () => void;
 beforeEach(() => {

@@ -50,7 +50,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
     ["('--brand', color)", 'a colour: colorOrNull'],
     ['textOn(color', 'black or white'],
   ],
-  'device/loadScript.ts': [['script.src = src', 'constants of device/ and map/']],
+  'device/trackers.ts': [['script.src = src', 'constants of device/ and map/']],
   'device/reload.ts': [['location.replace(`/', 'home of this shop, with its own query']],
   'device/styleErrors.ts': [['setAttribute(name, value)', 'copies a link of the page itself']],
   'flows/brand/chooseBrand.ts': [['openLink(`https://', 'the checked function']],
@@ -141,7 +141,6 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   'ui/pictureAt.ts': [['href="${CSS.escape(', 'looks for a link']],
   'ui/watchPull.ts': [["('--fall-curve', `cubic-bezier(", 'a number']],
   'ui/keyboard.ts': [["('--keyboard', keyboard)", 'a height']],
-  'ui/Anchor.tsx': [['href={href}', 'every use of Anchor is listed here']],
   'ui/Button.tsx': [['href={href}', 'every use of Button is listed here']],
   'ui/Icon.tsx': [['sprite}#', 'the build’s own file']],
   'ui/NavigationBar.tsx': [['href={href}', 'paths, in HomeNavigation']],
@@ -149,7 +148,10 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   'ui/ProductCard.tsx': [['href={href}', 'paths.product']],
   'ui/ProductRow.tsx': [['href={href}', 'every use of ProductRow is listed here']],
   'ui/Row.tsx': [['href={href}', 'every use of Row is listed here']],
-  'ui/followContext.ts': [['location.assign(path)', 'a path: Anchor']],
+  'ui/Anchor.tsx': [
+    ['href={href}', 'every use of Anchor is listed here'],
+    ['location.assign(path)', 'a path: Anchor'],
+  ],
 };
 
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(

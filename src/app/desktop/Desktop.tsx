@@ -5,7 +5,7 @@ import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as shortcuts from '../../stores/start/shortcuts';
 import { Icon } from '../../ui/Icon';
-import { scrollBehavior } from '../../ui/prefersReducedMotion';
+import { scrollBehavior } from '../../ui/useMedia';
 import styles from './RowArrows.module.css';
 
 const BasketPanel = part(() => import('./BasketPanel'), 'BasketPanel');

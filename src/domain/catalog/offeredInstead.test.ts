@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleProduct } from '../../../tests/samples/models';
-import { offeredInstead } from './offeredInstead';
+import { offeredInstead } from './search';
 
 const dish = (id: string, categoryId: string, grade: number | null, amount: number | null = null) =>
   sampleProduct({ id, categoryId, grade, amount });

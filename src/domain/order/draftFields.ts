@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addressSchema } from '../addresses/address';
 import type { Money } from '../basket/pricing';
-import { promoSchema } from '../promo/promoSchema';
+import { promoSchema } from '../promo/promo';
 import { readAs, text } from '../schema';
 import { fieldsOf } from '../shape';
 import type { Receiver, ServiceType } from './order';

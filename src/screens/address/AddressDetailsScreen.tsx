@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { type Address, addressLine, isTemporary } from '../../domain/addresses/address';
 import { withPlace } from '../../domain/addresses/addressPlace';
 import { detailNames } from '../../domain/addresses/detailNames';
-import { isolate } from '../../i18n/isolate';
+import { isolate } from '../../i18n/phrases';
 import { type TextKey, t } from '../../i18n/t';
 import { replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';

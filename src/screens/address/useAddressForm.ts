@@ -7,7 +7,7 @@ import { haptic } from '../../flows/platform';
 import { errorText } from '../../i18n/errorText';
 import { closeSheets } from '../../navigation/navigate';
 import { routes } from '../../navigation/paths';
-import { useSheetId } from '../../navigation/useSheetId';
+import { useSheetId } from '../../navigation/useSheetParam';
 import * as addressDraft from '../../stores/addresses/addressDraft';
 import * as draft from '../../stores/order/draft';
 

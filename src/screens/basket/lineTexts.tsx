@@ -1,7 +1,6 @@
 import type { LineProblem, ResolvedLine } from '../../domain/basket/resolveCart';
 import { optionOf } from '../../domain/catalog/options';
-import { isolate } from '../../i18n/isolate';
-import { listOf } from '../../i18n/phrases';
+import { isolate, listOf } from '../../i18n/phrases';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Joined } from '../../ui/Joined';

@@ -10,7 +10,7 @@ import {
   type Weekday,
 } from '../../domain/time/schedule';
 import { dayOf } from '../../domain/time/slots';
-import { isolate } from '../../i18n/isolate';
+import { isolate } from '../../i18n/phrases';
 import { t } from '../../i18n/t';
 import type { Clock } from '../../stores/order/schedule';
 

@@ -9,7 +9,7 @@ import { useBasket } from '../../stores/basket/basket';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
 import * as session from '../../stores/session/session';
-import { SwitchRow } from '../../ui/CheckRow';
+import { SwitchRow } from '../../ui/ChoiceRow';
 import { Section } from '../../ui/Section';
 import { SumField } from './SumField';
 

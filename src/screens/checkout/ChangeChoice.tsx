@@ -7,7 +7,7 @@ import { shopCurrency, showMoney, showNumber, unitsOf } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as draft from '../../stores/order/draft';
 import { setChange, useHandOver } from '../../stores/order/handOver';
-import { Choices, RadioRow } from '../../ui/RadioRow';
+import { Choices, RadioRow } from '../../ui/ChoiceRow';
 import { changeText } from '../catalog/changeText';
 import { SumField } from './SumField';
 

@@ -1,6 +1,5 @@
 import { countedText } from '../../i18n/amountText';
-import { isolate } from '../../i18n/isolate';
-import { labelled, listOf } from '../../i18n/phrases';
+import { isolate, labelled, listOf } from '../../i18n/phrases';
 import { langOf, showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeSheet, currentEntry, openSheet } from '../../navigation/navigate';

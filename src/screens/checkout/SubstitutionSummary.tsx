@@ -7,9 +7,9 @@ import { useBasket } from '../../stores/basket/basket';
 import { useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
-import { setSubstitution } from '../../stores/order/substitution';
+import { setSubstitution } from '../../stores/order/handOver';
+import { Choices, RadioRow } from '../../ui/ChoiceRow';
 import { Disclosure } from '../../ui/Disclosure';
-import { Choices, RadioRow } from '../../ui/RadioRow';
 
 /**
  * What to do if a product has run out: for the whole order, and within it for each product where the

@@ -1,5 +1,5 @@
 import type { Money } from '../../domain/basket/pricing';
-import { wholeDigits } from '../../domain/text/typedAmount';
+import { wholeDigits } from '../../domain/text/digits';
 import { moneyOf, showNumber } from '../../i18n/show';
 import { typeDigits } from '../../ui/digitsTyping';
 import { FormattedField } from '../../ui/FormattedField';

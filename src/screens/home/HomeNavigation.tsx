@@ -6,7 +6,7 @@ import * as cart from '../../stores/basket/cart';
 import { tellBar } from '../../ui/bottomBars';
 import { useIsTop } from '../../ui/layer';
 import { NavigationBar, type NavigationItem } from '../../ui/NavigationBar';
-import { scrollBehavior } from '../../ui/prefersReducedMotion';
+import { scrollBehavior } from '../../ui/useMedia';
 import { useBasketPosition } from '../catalog/useBasketAction';
 import styles from './HomeNavigation.module.css';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { linkAddress } from '../../domain/content/shopLinks';
+import { linkAddress } from '../../domain/content/contact';
 import { shopPhone } from '../../flows/branches/shopPhone';
 import { openLink } from '../../flows/openLink';
 import { isServerDown } from '../../flows/start/loadMerchant';

@@ -11,9 +11,8 @@ import { closeSheet, closeSheets, openSheet, replaceSheet } from '../../navigati
 import { paths, routes } from '../../navigation/paths';
 import * as session from '../../stores/session/session';
 import * as toasts from '../../stores/toasts';
-import { CodePage } from '../../ui/CodePage';
+import { CodePage, PhoneStep } from '../../ui/CodePage';
 import { EmptyState } from '../../ui/EmptyState';
-import { PhoneStep } from '../../ui/PhoneStep';
 import { SheetPage } from '../../ui/SheetPage';
 
 async function send(phone: string): Promise<string | undefined> {

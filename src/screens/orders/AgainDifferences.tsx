@@ -1,6 +1,5 @@
 import type { Difference } from '../../domain/order/reorder';
-import { isolate } from '../../i18n/isolate';
-import { listOf } from '../../i18n/phrases';
+import { isolate, listOf } from '../../i18n/phrases';
 import { langOf, showMoney, showNumber, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';

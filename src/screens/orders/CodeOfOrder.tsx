@@ -7,7 +7,7 @@ import { shopPhone } from '../../flows/branches/shopPhone';
 import { askForOrderCode, giveOrderCode } from '../../flows/order/confirmOrder';
 import { deviceNow, smsCodeLength } from '../../flows/platform';
 import { errorText } from '../../i18n/errorText';
-import { isolate } from '../../i18n/isolate';
+import { isolate } from '../../i18n/phrases';
 import { t } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';
 import * as placedOrder from '../../stores/order/placedOrder';

@@ -14,7 +14,7 @@ import { Badge } from '../../ui/Badge';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { StateMark } from '../../ui/StateMark';
+import { StateMark } from '../../ui/Spinner';
 import { OrderSteps } from '../catalog/OrderSteps';
 import { arrivesText } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';

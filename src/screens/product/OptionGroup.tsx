@@ -18,11 +18,11 @@ import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Badge } from '../../ui/Badge';
 import { blocksOf } from '../../ui/blocksOf';
-import covering from '../../ui/CoveringInput.module.css';
+import { RadioTile } from '../../ui/ChoiceRow';
+import covering from '../../ui/ChoiceRow.module.css';
 import { Icon } from '../../ui/Icon';
 import { LongList } from '../../ui/LongList';
 import { Picture } from '../../ui/Picture';
-import { RadioTile } from '../../ui/RadioTile';
 import styles from './OptionGroup.module.css';
 import {
   mannerOf,

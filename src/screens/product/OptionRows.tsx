@@ -13,9 +13,8 @@ import {
 } from '../../domain/catalog/chooseOptions';
 import { langOf, showSigned, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import { CheckRow } from '../../ui/CheckRow';
+import { CheckRow, RadioRow } from '../../ui/ChoiceRow';
 import { LongList } from '../../ui/LongList';
-import { RadioRow } from '../../ui/RadioRow';
 import { Stepper } from '../../ui/Stepper';
 import styles from './OptionGroup.module.css';
 

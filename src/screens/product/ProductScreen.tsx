@@ -10,8 +10,7 @@ import {
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets, closeSheet } from '../../navigation/navigate';
-import { useSheetId } from '../../navigation/useSheetId';
-import { useSheetParam } from '../../navigation/useSheetParam';
+import { useSheetId, useSheetParam } from '../../navigation/useSheetParam';
 import * as catalog from '../../stores/catalog/catalog';
 import * as merchant from '../../stores/merchant';
 import { EmptyState } from '../../ui/EmptyState';
@@ -19,7 +18,7 @@ import { Picture } from '../../ui/Picture';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonProduct } from '../../ui/SkeletonProduct';
+import { SkeletonProduct } from '../../ui/Skeleton';
 import { MenuFailed } from '../catalog/MenuFailed';
 import { previewText } from '../catalog/previewText';
 import styles from './ProductScreen.module.css';

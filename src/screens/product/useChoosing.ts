@@ -10,9 +10,8 @@ import {
   type ModificationGroup,
   type Product,
 } from '../../domain/catalog/catalog';
-import { offeredChoices, proposedChoices } from '../../domain/catalog/chooseOptions';
+import { offeredChoices, placeChoices, proposedChoices } from '../../domain/catalog/chooseOptions';
 import { checkChoices, type GroupCheck } from '../../domain/catalog/options';
-import { placeChoices } from '../../domain/catalog/placeChoices';
 import { availability, lineMaximum } from '../../domain/catalog/stock';
 import { choicesNow } from '../../domain/order/reorder';
 import * as cart from '../../stores/basket/cart';

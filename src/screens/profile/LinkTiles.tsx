@@ -6,9 +6,8 @@ import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/iconNames';
-import { Row } from '../../ui/Row';
+import { Row, type Tint, TintTile } from '../../ui/Row';
 import { Section } from '../../ui/Section';
-import { type Tint, TintTile } from '../../ui/TintTile';
 import styles from './ProfileScreen.module.css';
 
 /** Links of the profile as tiles, reachable without scrolling. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { contactPages } from '../../domain/content/shopLinks';
+import { contactPages } from '../../domain/content/contact';
 import * as limits from '../../domain/limits';
 import type { FeatureFlag } from '../../domain/merchant';
 import { loadNotices } from '../../flows/content/loadNotices';

@@ -1,7 +1,7 @@
 import { type PointerEvent, useContext, useEffect, useRef } from 'react';
 import { pictureSet } from '../../domain/content/image';
 import { t } from '../../i18n/t';
-import { PictureBaseContext } from '../../ui/pictureBase';
+import { PictureBaseContext } from '../../ui/Picture';
 import styles from './StoryViewer.module.css';
 
 type Props = {

@@ -2,20 +2,18 @@ import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import type { Vacancy } from '../../domain/content/vacancy';
 import { shopPhones } from '../../flows/branches/shopPhone';
-import { loadVacancies, loadVacancy } from '../../flows/content/loadVacancies';
+import { loadVacancies, loadVacancy } from '../../flows/content/loadContent';
 import { salaryText } from '../../i18n/amountText';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets, closeSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
+import { EmptyState, ErrorState } from '../../ui/EmptyState';
 import { LongList } from '../../ui/LongList';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonRows } from '../../ui/Skeleton';
-import { SkeletonText } from '../../ui/SkeletonText';
+import { SkeletonRows, SkeletonText } from '../../ui/Skeleton';
 import styles from './VacanciesScreen.module.css';
 
 /** `/vacancy`: the open positions with their salary. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { ref } from 'valtio/vanilla';
-import { withViewed } from '../../domain/catalog/recentlyViewed';
 import { readAs, soundListOf, text } from '../../domain/schema';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
@@ -25,3 +24,10 @@ persist({
     state.list = ref([...(stored?.list ?? []).reduceRight(withViewed, none)]);
   },
 });
+
+/** Fits two swipes of a row of cards. */
+const most = 12;
+
+/** The products viewed last, newest first, with one more. */
+export const withViewed = (past: readonly string[], id: string): readonly string[] =>
+  [id, ...past.filter((each) => each !== id)].slice(0, most);
