@@ -30,6 +30,7 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
   let isPulled = false;
   /** where the pane stays, whatever the browser has begun; null otherwise */
   let kept: number | null = null;
+  let keptTimer: ReturnType<typeof setTimeout> | undefined;
   let isDone = false;
   let last = { y: pane.scrollTop, at: 0 };
   let speed = 0;
@@ -83,7 +84,8 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
   const stay = () => {
     kept = openPosition();
     open();
-    setTimeout(letGo, snapMs);
+    clearTimeout(keptTimer);
+    keptTimer = setTimeout(letGo, snapMs);
   };
 
   const release = (event: Event) => {
@@ -138,6 +140,7 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
   listen(['scroll'], follow);
   return () => {
     stop.abort();
+    clearTimeout(keptTimer);
     resizeObserver.disconnect();
   };
 }
