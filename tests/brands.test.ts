@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Brand } from '../src/domain/brand/brandTab';
+import type { Brand } from '../src/domain/brand/brandTable';
 import { backend, beginJourneys, fill, inBrowser, inTelegram, logIn, type Page } from './journey';
 
 const page = vi.hoisted(() => ({ reload: vi.fn(), outlivesReload: vi.fn(() => true) }));
@@ -21,7 +21,7 @@ async function open(opening: Promise<Page> = inBrowser()) {
   const { loadBrands } = await import('../src/flows/brand/loadBrands');
   const { chooseBrand } = await import('../src/flows/brand/chooseBrand');
   const { shareProduct } = await import('../src/flows/catalog/share');
-  const { storefrontAddress } = await import('../src/flows/content/storefrontAddress');
+  const { storefrontAddress } = await import('../src/flows/catalog/share');
   const brands = await import('../src/stores/brand/brands');
   await loadBrands();
   const tab = (merchantId: string): Brand => {

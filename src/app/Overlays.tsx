@@ -17,6 +17,7 @@ import * as confirmDialog from '../stores/confirmDialog';
 import * as merchant from '../stores/merchant';
 import * as toasts from '../stores/toasts';
 import { Dialog } from '../ui/Dialog';
+import { watchCoveredFocus } from '../ui/focus';
 import { Icon } from '../ui/Icon';
 import { keepLinksInside } from '../ui/keepLinksInside';
 import { PictureBaseContext } from '../ui/Picture';
@@ -24,7 +25,6 @@ import { watchRows, watchScrollKeys } from '../ui/pageKeys';
 import { setHomeTitle } from '../ui/pageTitle';
 import { watchRadioFocus } from '../ui/radioKeys';
 import { Toasts } from '../ui/Toasts';
-import { watchCoveredFocus } from '../ui/watchCoveredFocus';
 import styles from './Overlays.module.css';
 
 // Optional: the shop works without favourites.

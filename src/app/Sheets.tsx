@@ -20,6 +20,7 @@ import * as stories from '../stores/content/stories';
 import * as merchant from '../stores/merchant';
 import * as orders from '../stores/order/orders';
 import * as session from '../stores/session/session';
+import { watchInert } from '../ui/focus';
 import { watchKeyboard } from '../ui/keyboard';
 import { failedPictures } from '../ui/Picture';
 import { pageRest } from '../ui/pageRest';
@@ -27,7 +28,6 @@ import { beginRest } from '../ui/rest';
 import { Sheet } from '../ui/Sheet';
 import { SheetSkeleton } from '../ui/Skeleton';
 import { watchTaps } from '../ui/taps';
-import { watchInert } from '../ui/watchInert';
 import { Layer } from './Layer';
 import { prefetch, prefetchScreens, SheetContent } from './SheetContent';
 

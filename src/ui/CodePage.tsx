@@ -5,7 +5,7 @@ import type { CodeRefusal } from '../i18n/errorText';
 import { t } from '../i18n/t';
 import { Button } from './Button';
 import { CodeAgain, CodeField } from './CodeField';
-import styles from './CodePage.module.css';
+import styles from './CodeField.module.css';
 import { PhoneField } from './FormattedField';
 import { SheetPage } from './SheetPage';
 

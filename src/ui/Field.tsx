@@ -1,5 +1,8 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { t } from '../i18n/t';
+import { IconButton } from './Button';
 import styles from './Field.module.css';
+import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
@@ -148,4 +151,48 @@ export function useStartFocus(input: RefObject<HTMLElement | null>, isWanted = f
   useLayoutEffect(() => {
     if (isWanted) input.current?.focus({ preventScroll: true });
   }, [input, isWanted]);
+}
+
+type SearchLineProps = {
+  /** for screen readers only */
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  onEnter?: (() => void) | undefined;
+  autoCapitalize?: 'none' | undefined;
+  autoFocus?: boolean | undefined;
+};
+
+/** A search field with a clear button. */
+export function SearchLine({ value, onChange, onEnter, ...rest }: SearchLineProps) {
+  const place = useRef<HTMLElement>(null);
+  const input = () => place.current?.querySelector('input');
+  const clear = () => {
+    onChange('');
+    input()?.focus({ preventScroll: true });
+  };
+  return (
+    <search ref={place}>
+      <Field
+        {...rest}
+        isLabelHidden
+        value={value}
+        onChange={onChange}
+        inputMode="search"
+        enterKeyHint="search"
+        // results update while typing: Enter only closes the keyboard
+        onEnter={() => {
+          input()?.blur();
+          onEnter?.();
+        }}
+        prefix={<Icon name="search" size={20} />}
+        aside={
+          value === '' ? undefined : (
+            <IconButton icon="clear" label={t('search.clear')} onPress={clear} />
+          )
+        }
+      />
+    </search>
+  );
 }

@@ -1,8 +1,7 @@
 import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
-import { typeDigits } from './digitsTyping';
 import { describedBy, FieldMessage, useStartFocus } from './Field';
 import styles from './Field.module.css';
-import { phoneText, typePhone } from './phoneTyping';
+import { phoneText, typeDigits, typePhone } from './typing';
 
 type Props = {
   label: string;

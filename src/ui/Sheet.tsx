@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { keepFocus } from './keepFocus';
+import { keepFocus } from './focus';
 import { LayerContext, useNewLayer } from './layer';
 import { pageRest } from './pageRest';
 import { chosenInstead } from './radioKeys';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { digitsIn } from '../domain/text/digits';
-import { phoneText, typePhone } from './phoneTyping';
+import { phoneText, typePhone } from './typing';
 
 describe('typing a phone number', () => {
   it('groups the digits and keeps the caret behind the typed digit', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { watchInert } from './watchInert';
+import { watchInert } from './focus';
 
 const named = (id: string) => document.getElementById(id) as HTMLElement;
 

@@ -7,11 +7,11 @@ import { RepeatOrderButton, useRepeatOrder } from '../../screens/home/RepeatOrde
 import { OrderCard } from '../../screens/orders/OrderCard';
 import * as cart from '../../stores/basket/cart';
 import { EmptyState } from '../../ui/EmptyState';
-import { keepFocus } from '../../ui/keepFocus';
+import { keepFocus } from '../../ui/focus';
 import { LayerContext } from '../../ui/layer';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import styles from './BasketPanel.module.css';
+import styles from './Desktop.module.css';
 
 /** The basket beside the products; a shop without one gives its width to the products. */
 export function BasketPanel() {

@@ -6,7 +6,7 @@ import { paths } from '../../navigation/paths';
 import * as shortcuts from '../../stores/start/shortcuts';
 import { Icon } from '../../ui/Icon';
 import { scrollBehavior } from '../../ui/useMedia';
-import styles from './RowArrows.module.css';
+import styles from './Desktop.module.css';
 
 const BasketPanel = part(() => import('./BasketPanel'), 'BasketPanel');
 

@@ -1,7 +1,6 @@
 import { isPlaced, type MaybeLatLng, nearestTo, sameLatLng } from '../geo/geo';
 import { filterByTexts } from '../text/nameSearch';
 import { type Address, addressLine, type FoundPlace, type PlacedAddress } from './address';
-import { detailNames } from './detailNames';
 
 /**
  * §4: the saved (or guest) address at a map point; the nearest one if several are within the
@@ -56,3 +55,6 @@ export function distinctPlaces(found: readonly FoundPlace[]): readonly FoundPlac
 }
 
 const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** §2: the details in the order in which every screen asks for them and shows them. */
+export const detailNames = ['office', 'domophone', 'entrance', 'floor'] as const;

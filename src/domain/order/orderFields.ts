@@ -4,7 +4,7 @@ import { isPhoneComplete } from '../session/phone';
 import type { User } from '../session/user';
 import type { Change } from './change';
 import type { DoorWish } from './door';
-import type { DraftField, OrderDraft } from './draftFields';
+import { type DraftField, type OrderDraft, substitutionOf } from './draftFields';
 import type { ServiceType } from './order';
 import { paymentTypes } from './paymentTraits';
 import {
@@ -15,7 +15,6 @@ import {
   refilledTime,
 } from './refills';
 import type { StaffNote } from './staffNotes';
-import { substitutionOf } from './substitution';
 
 /** What an option is sent from. */
 export type Sending = {

@@ -1,11 +1,11 @@
 import { findMerchantByDomain, findMerchantBySub } from '../../api/merchants';
 import { outlivesReload, reload } from '../../device/reload';
-import { type Brand, brandAddressOf } from '../../domain/brand/brandTab';
+import { type Brand, brandAddressOf } from '../../domain/brand/brandTable';
 import type { BrandAddress } from '../../domain/start/host';
 import { errorText } from '../../i18n/errorText';
 import { currentLanguage, t } from '../../i18n/t';
 import * as brands from '../../stores/brand/brands';
-import { enterTab, ownMerchant } from '../../stores/brand/brandTab';
+import { enterTab, ownMerchant } from '../../stores/brand/brandTable';
 import * as merchant from '../../stores/merchant';
 import * as storedMerchant from '../../stores/start/storedMerchant';
 import * as table from '../../stores/table/table';

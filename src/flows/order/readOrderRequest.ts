@@ -1,11 +1,10 @@
 import type { Address } from '../../domain/addresses/address';
 import type { ResolvedLine } from '../../domain/basket/resolveCart';
-import type { OrderDraft } from '../../domain/order/draftFields';
+import { type OrderDraft, substitutionOf } from '../../domain/order/draftFields';
 import type { ServiceType } from '../../domain/order/order';
 import { notesIn } from '../../domain/order/orderPreferences';
 import { composeOrder, type OrderRequest } from '../../domain/order/orderRequest';
 import type { StaffNote } from '../../domain/order/staffNotes';
-import { substitutionOf } from '../../domain/order/substitution';
 import { promoInForce } from '../../domain/promo/promo';
 import { orderDeviceOf } from '../../domain/start/channel';
 import type { Language } from '../../domain/text/language';

@@ -1,8 +1,8 @@
 import { useContext, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Address, addressLine, isTemporary } from '../../domain/addresses/address';
+import { detailNames } from '../../domain/addresses/addressMatch';
 import { withPlace } from '../../domain/addresses/addressPlace';
-import { detailNames } from '../../domain/addresses/detailNames';
 import { isolate } from '../../i18n/phrases';
 import { type TextKey, t } from '../../i18n/t';
 import { replaceSheet } from '../../navigation/navigate';
@@ -16,7 +16,7 @@ import { Field } from '../../ui/Field';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/Skeleton';
 import { ToggleChips } from '../../ui/ToggleChips';
-import styles from './AddressDetailsScreen.module.css';
+import styles from './AddressesScreen.module.css';
 import { useAddresses, useUnplaced } from './useAddresses';
 import { useAddressForm } from './useAddressForm';
 

@@ -5,9 +5,9 @@ import { addressOfFound, searchForPlaces } from '../../flows/addresses/pickPlace
 import { plural, t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
 import { EmptyState, ErrorState } from '../../ui/EmptyState';
+import { SearchLine } from '../../ui/Field';
 import { keysOf } from '../../ui/keysOf';
 import { Row } from '../../ui/Row';
-import { SearchLine } from '../../ui/SearchLine';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/Skeleton';

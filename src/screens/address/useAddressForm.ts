@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type Address, addressLine } from '../../domain/addresses/address';
-import { detailNames } from '../../domain/addresses/detailNames';
+import { detailNames } from '../../domain/addresses/addressMatch';
 import * as limits from '../../domain/limits';
 import { chooseAddress, saveAddress } from '../../flows/addresses/saveAddress';
 import { haptic } from '../../flows/platform';

@@ -17,7 +17,7 @@ import { Icon } from '../../ui/Icon';
 import { Joined } from '../../ui/Joined';
 import { ProductRow } from '../../ui/ProductRow';
 import { Stepper } from '../../ui/Stepper';
-import styles from './BasketLine.module.css';
+import styles from './FilledBasket.module.css';
 import { chosenOptions, lineName, problemText } from './lineTexts';
 
 /** Problems that exclude a line from the order. */

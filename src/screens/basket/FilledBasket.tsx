@@ -29,7 +29,6 @@ import { waitText } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
 import { useOrderPlace } from '../catalog/useOrderPlace';
 import { BasketLine } from './BasketLine';
-import styles from './BasketLine.module.css';
 import minimumBarStyles from './FilledBasket.module.css';
 import { headOf } from './lineTexts';
 import { Recommended } from './Recommended';
@@ -90,7 +89,7 @@ export function FilledBasket() {
             )}
           </LongList>
           {!isMenuOnly && index === people.length - 1 && (
-            <div className={styles.more}>
+            <div className={minimumBarStyles.more}>
               {isSheet && (
                 <Row
                   icon="plus"

@@ -20,7 +20,7 @@ import { ProductRow } from '../../ui/ProductRow';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { useBasketPosition } from '../catalog/useBasketAction';
-import styles from './BasketLine.module.css';
+import styles from './FilledBasket.module.css';
 import { chosenOptions, headOf, problemText } from './lineTexts';
 
 type Props = { title: string; shared: readonly CartLine[] };

@@ -5,7 +5,7 @@ import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Joined } from '../../ui/Joined';
 import { Counted } from '../catalog/Counted';
-import styles from './BasketLine.module.css';
+import styles from './FilledBasket.module.css';
 
 /** What a line's controls are called: the product with its options, as another line may have others. */
 export function lineName(line: ResolvedLine): string {

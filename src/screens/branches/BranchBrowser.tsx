@@ -22,7 +22,7 @@ import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
 import { Chips } from '../../ui/Chips';
 import { EmptyState } from '../../ui/EmptyState';
-import { SearchLine } from '../../ui/SearchLine';
+import { SearchLine } from '../../ui/Field';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/Skeleton';
 import { ServiceTabs, Tabs } from '../../ui/Tabs';

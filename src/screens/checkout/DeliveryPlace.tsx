@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Address, addressLine } from '../../domain/addresses/address';
-import { detailNames } from '../../domain/addresses/detailNames';
+import { detailNames } from '../../domain/addresses/addressMatch';
 import { isDelivered, isPlaced } from '../../domain/geo/geo';
 import { changePlaceAction, openPlace } from '../../flows/addresses/addressPaths';
 import { chooseOnlyAddress } from '../../flows/addresses/chooseKnownAddress';

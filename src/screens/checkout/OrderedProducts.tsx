@@ -8,7 +8,7 @@ import { useBasket } from '../../stores/basket/basket';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { useMedia, wideQuery } from '../../ui/useMedia';
-import styles from './OrderedProducts.module.css';
+import styles from './CheckoutForm.module.css';
 
 /** What is ordered, as a strip of pictures that leads to the basket; on a desktop line by line. */
 export function OrderedProducts() {
@@ -34,7 +34,7 @@ export function OrderedProducts() {
             </span>
             {isWide && (
               <>
-                <span className={styles.name} lang={langOf(line.product.name)}>
+                <span className={styles.orderedProductsName} lang={langOf(line.product.name)}>
                   {nameOf(line)}
                 </span>
                 <span>{showMoney(line.price)}</span>

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { substitutionAnswers, substitutionOf } from '../../domain/order/substitution';
+import { substitutionAnswers, substitutionOf } from '../../domain/order/draftFields';
 import { haptic } from '../../flows/platform';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';

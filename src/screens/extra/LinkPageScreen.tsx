@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { storefrontAddress } from '../../flows/content/storefrontAddress';
+import { storefrontAddress } from '../../flows/catalog/share';
 import { openLink } from '../../flows/openLink';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';

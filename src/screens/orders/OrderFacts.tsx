@@ -1,9 +1,9 @@
 import type { Change } from '../../domain/order/change';
 import { doorWishes } from '../../domain/order/door';
+import { substitutionAnswers } from '../../domain/order/draftFields';
 import type { Order } from '../../domain/order/order';
 import { paymentFact } from '../../domain/order/orderFacts';
 import type { StaffNote } from '../../domain/order/staffNotes';
-import { substitutionAnswers } from '../../domain/order/substitution';
 import { formatPhone } from '../../domain/session/phone';
 import { formatDateTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import type { Order } from '../../domain/order/order';
-import { canGrade } from '../../domain/order/orderActions';
-import { problemStep } from '../../domain/order/orderProblem';
+import { canGrade, problemStep } from '../../domain/order/orderActions';
 import { gradeOrder } from '../../flows/order/gradeOrder';
 import { errorText } from '../../i18n/errorText';
 import { langOf, showText } from '../../i18n/show';

@@ -20,8 +20,8 @@ import { Tabs } from '../../ui/Tabs';
 import { usePullRefresh } from '../../ui/watchPull';
 import { watchSight } from '../../ui/watchSight';
 import { OrderCard } from './OrderCard';
+import styles from './OrderCard.module.css';
 import { SignInFirst } from './OrderGate';
-import styles from './OrdersScreen.module.css';
 
 type View = 'active' | 'archive';
 
@@ -160,7 +160,7 @@ function ArchivedOrders() {
         {(order) => <OrderCard key={order.id} order={order} isRepeatable />}
       </LongList>
       {hasFailed && (
-        <div className={styles.more} role="alert">
+        <div className={styles.ordersScreenMore} role="alert">
           <p>{t('orders.moreFailed')}</p>
           <Button onPress={() => void loadMoreArchive()}>{t('common.retry')}</Button>
         </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order/order';
-import { maxCommentLength, orderProblems } from '../../domain/order/orderProblem';
+import { maxCommentLength, orderProblems } from '../../domain/order/orderActions';
 import { formatPhone } from '../../domain/session/phone';
 import { reportProblem } from '../../flows/order/gradeOrder';
 import { errorText } from '../../i18n/errorText';

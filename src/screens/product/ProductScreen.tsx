@@ -21,8 +21,8 @@ import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonProduct } from '../../ui/Skeleton';
 import { MenuFailed } from '../catalog/MenuFailed';
 import { previewText } from '../catalog/previewText';
-import styles from './ProductScreen.module.css';
 import { ProductSheet } from './ProductSheet';
+import styles from './ProductSheet.module.css';
 
 /**
  * One product (`/product/:id`); with `?line=` edits the choices of a basket line, with `?share=` shows its link to
@@ -99,7 +99,7 @@ function ShareSheet({ product }: { product: Product }) {
             <p className={styles.title}>
               <bdi>{shopName ? t('page.title', { page: name, shop: shopName }) : name}</bdi>
             </p>
-            <p className={styles.text} dir="auto">
+            <p className={styles.productScreenText} dir="auto">
               {previewText(product)}
             </p>
             <p className={styles.host}>

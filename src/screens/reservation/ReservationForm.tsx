@@ -29,7 +29,7 @@ import { TimeDays, TimeSlots } from '../catalog/TimeSlots';
 import { pickupHoursLine } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
 import { bookingPhone, plannedTime } from './bookingValues';
-import styles from './ReservationForm.module.css';
+import styles from './ReservationsScreen.module.css';
 
 type Props = {
   /** at least one; all take reservations */

@@ -17,8 +17,7 @@ import { IconButton } from '../../ui/Button';
 import { useIsTop } from '../../ui/layer';
 import { pictureAt } from '../../ui/pictureAt';
 import { SheetPage } from '../../ui/SheetPage';
-import { StoryLink } from './StoryLink';
-import { StoryHalves, StoryPicture } from './StoryPicture';
+import { StoryHalves, StoryLink, StoryPicture } from './StoryPicture';
 import styles from './StoryViewer.module.css';
 
 type Props = {

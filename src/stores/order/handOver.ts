@@ -7,7 +7,7 @@ import {
   toggleWish,
   withDoorWishes,
 } from '../../domain/order/door';
-import type { Substitution } from '../../domain/order/substitution';
+import type { Substitution } from '../../domain/order/draftFields';
 import { basketSources, readBasket } from '../basket/basket';
 import { createSelector } from '../createSelector';
 import { readServiceType } from '../delivery/serviceType';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { keepFocus } from './keepFocus';
+import { keepFocus } from './focus';
 
 let stop: (() => void) | undefined;
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemStep, reportText } from './orderProblem';
+import { problemStep, reportText } from './orderActions';
 
 test('a problem is reported once, after the order was handed over; otherwise the shop is contacted', () => {
   expect(problemStep({ status: 'DELIVERED', grade: null })).toBe('report');

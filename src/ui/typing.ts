@@ -1,14 +1,56 @@
 import { formatPhone, isPhoneComplete, normalizePhone } from '../domain/session/phone';
 import { digitsIn, westernDigits } from '../domain/text/digits';
-import { isGapDeleted } from './digitsTyping';
 
-type Typed = { phone: string; text: string; caret: number };
+type Typed = { digits: string; caret: number };
+
+type Shape = {
+  /** extracts the digits from typed or pasted text; `isAtEnd`: the caret is behind all of it */
+  read: (text: string, isAtEnd: boolean) => string;
+  /** formats the digits for display */
+  show: (digits: string) => string;
+};
+
+/** The caret position in `text` with `count` digits before it. */
+function caretAfter(text: string, count: number): number {
+  let seen = 0;
+  for (let index = 0; index < text.length && count > 0; index += 1) {
+    if (/\d/.test(text.charAt(index))) seen += 1;
+    if (seen === count) return index + 1;
+  }
+  return count > 0 ? text.length : 0;
+}
+
+/**
+ * Interprets an input event: `before` was shown, the browser changed it to `after` with the caret
+ * at `caret`. Deleting a gap deletes the digit before it.
+ */
+export function typeDigits(before: string, after: string, caret: number, shape: Shape): Typed {
+  const { read, show } = shape;
+  const isAtEnd = caret >= after.length;
+  let digits = read(after, isAtEnd);
+  let count = read(after.slice(0, caret), isAtEnd).length;
+  if (isGapDeleted(before, after, caret) && count > 0) {
+    digits = digits.slice(0, count - 1) + digits.slice(count);
+    count -= 1;
+  }
+  const text = show(digits);
+  return { digits, caret: isAtEnd ? text.length : caretAfter(text, count) };
+}
+
+/**
+ * Whether an input event deleted one character between the digits of `before`, at the caret: by
+ * itself that changes nothing, so the digit before it is meant.
+ */
+const isGapDeleted = (before: string, after: string, caret: number): boolean =>
+  /\D/.test(before.charAt(caret)) && before.slice(0, caret) + before.slice(caret + 1) === after;
+
+type TypedPhone = { phone: string; text: string; caret: number };
 
 /** E.164 */
 const mostDigits = 15;
 
 /** The position in `text` with `count` digits before it; behind the plus for none. */
-function caretAfter(text: string, count: number): number {
+function caretInPhone(text: string, count: number): number {
   if (count <= 0) return Math.min(1, text.length);
   let seen = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -30,14 +72,19 @@ export const phoneText = (phone: string): string => (phone === '+' ? '+' : forma
  * already has a code. Deleting a gap deletes the digit before it; the same number in other groups,
  * pasted over or filled in again, stays.
  */
-export function typePhone(before: string, typed: string, caret: number, homeCode: string): Typed {
+export function typePhone(
+  before: string,
+  typed: string,
+  caret: number,
+  homeCode: string,
+): TypedPhone {
   const after = westernDigits(typed).replaceAll('＋', '+');
   const digits = digitsIn(after);
   const behind = digitsIn(after.slice(caret)).length;
-  const at = (phone: string, behindCaret: number): Typed => {
+  const at = (phone: string, behindCaret: number): TypedPhone => {
     const number = phone.slice(0, 1 + mostDigits);
     const text = phoneText(number);
-    return { phone: number, text, caret: caretAfter(text, digitsIn(text).length - behindCaret) };
+    return { phone: number, text, caret: caretInPhone(text, digitsIn(text).length - behindCaret) };
   };
   if (digits === '') return at(after.includes('+') ? '+' : '', 0);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRowHeights } from './rowHeights';
+import { createRowHeights } from './LongList';
 
 test('rows that were never seen are as high as the mean of the first ones', () => {
   const heights = createRowHeights();

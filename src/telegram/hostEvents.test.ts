@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { guardMessages } from './messageGuard';
+import { guardMessages } from './hostEvents';
 
 const host = 'https://web.telegram.org';
 const parent = {};

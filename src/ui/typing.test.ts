@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groupNumber, readExpiry, showExpiry } from '../domain/cards/card';
 import { digitsIn } from '../domain/text/digits';
-import { typeDigits } from './digitsTyping';
+import { typeDigits } from './typing';
 
 const number = { read: (text: string) => digitsIn(text).slice(0, 16), show: groupNumber };
 const expiry = { read: readExpiry, show: showExpiry };

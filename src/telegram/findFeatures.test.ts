@@ -1,6 +1,6 @@
 import type { Version } from '@tma.js/sdk';
 import { afterEach, expect, test, vi } from 'vitest';
-import { knownCalls } from './knownCalls';
+import { knownCalls } from './findFeatures';
 
 afterEach(() => vi.unstubAllGlobals());
 
