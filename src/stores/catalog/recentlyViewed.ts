@@ -6,6 +6,13 @@ import { persist } from '../storage/bindings';
 
 const none: readonly string[] = [];
 
+/** Fits two swipes of a row of cards. */
+const most = 12;
+
+/** The products viewed last, newest first, with one more. */
+const withViewed = (past: readonly string[], id: string): readonly string[] =>
+  [id, ...past.filter((each) => each !== id)].slice(0, most);
+
 /** Ids of the products that the person has opened on this device, newest first. */
 export const state = defineStore<{ list: readonly string[] }>('person', () => ({ list: ref([]) }));
 
@@ -24,10 +31,3 @@ persist({
     state.list = ref([...(stored?.list ?? []).reduceRight(withViewed, none)]);
   },
 });
-
-/** Fits two swipes of a row of cards. */
-const most = 12;
-
-/** The products viewed last, newest first, with one more. */
-export const withViewed = (past: readonly string[], id: string): readonly string[] =>
-  [id, ...past.filter((each) => each !== id)].slice(0, most);
