@@ -5,7 +5,7 @@ import type { BrandAddress } from '../../domain/start/host';
 import { errorText } from '../../i18n/errorText';
 import { currentLanguage, t } from '../../i18n/t';
 import * as brands from '../../stores/brand/brands';
-import { enterTab, ownMerchant } from '../../stores/brand/brandTable';
+import { enterTab, ownMerchant } from '../../stores/brand/brandTab';
 import * as merchant from '../../stores/merchant';
 import * as storedMerchant from '../../stores/start/storedMerchant';
 import * as table from '../../stores/table/table';

@@ -10,7 +10,7 @@ import {
 import { showText } from '../../i18n/show';
 import { textsComplete } from '../../i18n/t';
 import * as brands from '../../stores/brand/brands';
-import { ownMerchant } from '../../stores/brand/brandTable';
+import { ownMerchant } from '../../stores/brand/brandTab';
 import { services } from '../services';
 
 /**

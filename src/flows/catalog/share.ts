@@ -8,7 +8,7 @@ import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { shareProductPath } from '../../navigation/sheetPaths';
-import { tabHost } from '../../stores/brand/brandTable';
+import { tabHost } from '../../stores/brand/brandTab';
 import * as merchant from '../../stores/merchant';
 import * as toasts from '../../stores/toasts';
 import { services } from '../services';

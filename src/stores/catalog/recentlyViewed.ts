@@ -10,7 +10,7 @@ const none: readonly string[] = [];
 const most = 12;
 
 /** The products viewed last, newest first, with one more. */
-const withViewed = (past: readonly string[], id: string): readonly string[] =>
+export const withViewed = (past: readonly string[], id: string): readonly string[] =>
   [id, ...past.filter((each) => each !== id)].slice(0, most);
 
 /** Ids of the products that the person has opened on this device, newest first. */
