@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Brand } from '../src/domain/brand/brandTable';
+import type { Brand } from '../src/domain/brand/brandTab';
 import { backend, beginJourneys, fill, inBrowser, inTelegram, logIn, type Page } from './journey';
 
 const page = vi.hoisted(() => ({ reload: vi.fn(), outlivesReload: vi.fn(() => true) }));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Brand, hostOf } from '../domain/brand/brandTable';
+import { type Brand, hostOf } from '../domain/brand/brandTab';
 import type { Http } from './http';
 import { pictureOrNull } from './readers/links';
 import { listOf } from './readers/lists';

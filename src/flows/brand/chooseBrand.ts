@@ -1,6 +1,6 @@
 import { findMerchantByDomain, findMerchantBySub } from '../../api/merchants';
 import { outlivesReload, reload } from '../../device/reload';
-import { type Brand, brandAddressOf } from '../../domain/brand/brandTable';
+import { type Brand, brandAddressOf } from '../../domain/brand/brandTab';
 import type { BrandAddress } from '../../domain/start/host';
 import { errorText } from '../../i18n/errorText';
 import { currentLanguage, t } from '../../i18n/t';

@@ -1,12 +1,7 @@
 import { listBrands } from '../../api/brands';
 import { pageOrigin } from '../../device/pageOrigin';
-import {
-  type Brand,
-  brandOf,
-  brandTabs,
-  merchantIdsOf,
-  readBrands,
-} from '../../domain/brand/brandTable';
+import { type Brand, brandTabs } from '../../domain/brand/brandTab';
+import { brandOf, merchantIdsOf, readBrands } from '../../domain/brand/brandTable';
 import { showText } from '../../i18n/show';
 import { textsComplete } from '../../i18n/t';
 import * as brands from '../../stores/brand/brands';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Brand } from '../../domain/brand/brandTable';
+import type { Brand } from '../../domain/brand/brandTab';
 import { chooseBrand } from '../../flows/brand/chooseBrand';
 import { loadBrands } from '../../flows/brand/loadBrands';
 import { t } from '../../i18n/t';

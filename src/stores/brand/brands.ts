@@ -1,5 +1,5 @@
 import { ref } from 'valtio/vanilla';
-import type { Brand } from '../../domain/brand/brandTable';
+import type { Brand } from '../../domain/brand/brandTab';
 import { defineStore } from '../defineStore';
 
 type BrandsState = {
