@@ -69,6 +69,26 @@ test('an order that cannot be refreshed stays on screen with its age', async () 
   await eventually(() => expect(stateOf(shop)).toBe('Tayyorlanmoqda'));
 });
 
+test('an order whose list leaves out what was ordered holds its place until the order itself has come', async () => {
+  await customer();
+  const order = place(['patir']);
+  const shop = await showShop(orders);
+  const { state, remember } = await import('../src/stores/order/orders');
+  await eventually(() => expect(state.known[order.id]).toBeDefined());
+  const known = state.known[order.id];
+  if (known) remember({ ...known, lines: [] });
+  backend.faults.add({ path: `/orders/v1/orders/${order.id}`, kind: 'delay', delay: 1500 });
+  fireEvent.click(await shop.find('link', new RegExp(`№\\s${order.number}`)));
+  const held = () =>
+    [...shop.top().querySelectorAll('section')].find(
+      ({ textContent }) => textContent === 'Tarkibi',
+    );
+  await shop.sees('Tarkibi');
+  expect(held()?.querySelector('[aria-hidden=true]')).toBeTruthy();
+  await shop.sees(/patir/i);
+  expect(held()).toBeUndefined();
+});
+
 describe('ordering again', () => {
   test('lists unavailable and more expensive items and adds the rest', async () => {
     await customer();

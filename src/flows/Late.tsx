@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -18,8 +18,9 @@ type Props = {
 
 /**
  * A part of home whose code loads later (`part`). A server has none of it: React would report a boundary that
- * the server has not finished.
+ * the server has not finished. After hydration all of them come at once, so they are rendered in slices.
  */
 export function Late({ fallback = null, children }: Props) {
-  return useIsBrowser() ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
+  const isBrowser = useDeferredValue(useIsBrowser());
+  return isBrowser ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
 }

@@ -29,6 +29,7 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
   let isPulled = false;
   /** where the pane stays, whatever the browser has begun; null otherwise */
   let kept: number | null = null;
+  let keptTimer: ReturnType<typeof setTimeout> | undefined;
   let isDone = false;
   let last = { y: pane.scrollTop, at: 0 };
   let speed = 0;
@@ -82,7 +83,8 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
   const stay = () => {
     kept = openPosition();
     open();
-    setTimeout(letGo, snapMs);
+    clearTimeout(keptTimer);
+    keptTimer = setTimeout(letGo, snapMs);
   };
 
   const release = (event: Event) => {
@@ -137,6 +139,7 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
   listen(['scroll'], follow);
   return () => {
     stop.abort();
+    clearTimeout(keptTimer);
     resizeObserver.disconnect();
   };
 }

@@ -28,6 +28,7 @@ import { usePageTitle } from '../../ui/pageTitle';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
+import { SkeletonRows } from '../../ui/Skeleton';
 import { TelegramOffer } from '../../ui/TelegramOffer';
 import { watchSight } from '../../ui/watchSight';
 import { OrderCourier, useCourierFact } from './OrderCourier';
@@ -85,7 +86,7 @@ export function OrderSheet({ order, unknownTitle, ahead }: SheetProps) {
       {isMapShown && <InlineMap order={order} onFail={() => setMapFailed(true)} />}
       <OrderPlace order={order} isMapShown={isMapShown} />
       {!isFinal(order.status) && <OrderOffers orderId={order.id} />}
-      <OrderLines lines={order.lines} />
+      <LinesOf order={order} />
       <Section title={t('orders.order', { number: order.number })}>
         <OrderTotals totals={order.totals} promoCode={order.promoCode} />
       </Section>
@@ -102,6 +103,18 @@ export function OrderSheet({ order, unknownTitle, ahead }: SheetProps) {
         </Section>
       )}
     </SheetPage>
+  );
+}
+
+/** What was ordered. A list may leave it out: until the order itself has come, its place is held. */
+function LinesOf({ order: { id, lines } }: { order: Order }) {
+  const hasCome = useSnapshot(orderLoads.state).orders[id] !== undefined;
+  if (lines.length > 0) return <OrderLines lines={lines} />;
+  if (hasCome) return null;
+  return (
+    <Section title={t('orders.lines')}>
+      <SkeletonRows count={2} />
+    </Section>
   );
 }
 
