@@ -5,7 +5,7 @@ import { savedAddress } from '../../src/api/addresses';
 import { expect } from './fixtures';
 import { plov, signUp, startSignedIn } from './planted';
 import { byMain, saveAddress } from './saveAddress';
-import { expectSheets, press, topSheet } from './steps';
+import { expectSheets, topSheet } from './steps';
 
 /** The service-type option at the checkout. */
 export const service = (page: Page, name: RegExp) =>
