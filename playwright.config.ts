@@ -17,7 +17,7 @@ export default defineConfig({
   // generous: every frame is rendered in software on two cores
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/playwright.json' }]],
+  reporter: 'list',
   use: {
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },

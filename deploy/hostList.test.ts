@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseHostList } from './hostList';
-import { readHostsApart } from './readHosts';
+import { parseHostList, readHostsApart } from './readHosts';
 
 test('a host that is listed twice is found in the text, which JSON keeps silent about', () => {
   const text = `{ "osh.uz": { "settings": { "osh.uz": "{", "osh.uz": "}" } },

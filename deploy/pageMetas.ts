@@ -1,6 +1,6 @@
 import { hostKeys } from './hostKeys.ts';
-import { checkSetting, merchantId, settingRules } from './settingRules.ts';
-import { type ShopHost, settingNames } from './shopHost.ts';
+import { checkSetting, merchantId, settingNames, settingRules } from './settingRules.ts';
+import type { ShopHost } from './shopHost.ts';
 
 const prefix = 'storefront:';
 

@@ -1,24 +1,7 @@
 import type { InlineHashes } from './inlineHashes.ts';
-import { isEmbedder } from './settingRules.ts';
+import { isEmbedder, webOrigin } from './settingRules.ts';
 import type { ShopHost } from './shopHost.ts';
-import { thirdParties } from './thirdParties.ts';
-import { webOrigin } from './webOrigin.ts';
-
-type Directive =
-  | 'script-src'
-  | 'style-src'
-  | 'img-src'
-  | 'font-src'
-  | 'connect-src'
-  | 'media-src'
-  | 'worker-src'
-  | 'manifest-src'
-  | 'frame-src'
-  | 'form-action'
-  | 'frame-ancestors';
-
-/** Allowed sources by directive. */
-export type Sources = Partial<Record<Directive, readonly string[]>>;
+import { type Sources, thirdParties } from './thirdParties.ts';
 
 /** Host of the default map style (src/map/mapStyle). */
 const defaultMap = 'https://tiles.openfreemap.org';

@@ -1,10 +1,14 @@
 import { hostKeyOf, hostKeysFor, merchantKey } from './hostKeys.ts';
 import { meantHost, refusalOfName } from './hostNames.ts';
-import { checkMove, movedOrigin } from './movedTo.ts';
-import { checkSetting, merchantId as idRule, settingRules } from './settingRules.ts';
-import { type RefusedHost, type ShopHost, type ShopHosts, settingNames } from './shopHost.ts';
+import {
+  checkSetting,
+  merchantId as idRule,
+  settingNames,
+  settingRules,
+  webOrigin,
+} from './settingRules.ts';
+import type { RefusedHost, ShopHost, ShopHosts } from './shopHost.ts';
 import { isThirdParty, type ThirdParty, thirdParties } from './thirdParties.ts';
-import { webOrigin } from './webOrigin.ts';
 
 /** Told of each entry that cannot be used. */
 type Refuse = (name: string, why: string, host: ShopHost) => void;
@@ -173,4 +177,46 @@ function textsOf(value: unknown, what: string): string[] {
   if (!Array.isArray(value) || !value.every((one) => typeof one === 'string'))
     throw new Error(`${what} is not a list of strings, but ${JSON.stringify(value)}.`);
   return value;
+}
+
+/** `movedTo` of a host, as an origin. A group has no one address that it could have moved to. */
+function movedOrigin(value: unknown, name: string): string {
+  if (name.startsWith('*'))
+    throw new Error(`${name}: "movedTo" is for one host, and here it is ${JSON.stringify(value)}.`);
+  const what = `${name}: movedTo`;
+  const origin = typeof value === 'string' ? webOrigin(value, what) : '';
+  const isOrigin = typeof value === 'string' && value.replace(/\.?(:\d+)?\/?$/, '$1') === origin;
+  if (!isOrigin || !origin.startsWith('https://') || origin.includes('*'))
+    throw new Error(`${what} is no https origin, but ${JSON.stringify(value)}.`);
+  return origin;
+}
+
+/** Throws where somebody would be led on from where this host leads to: at worst in a circle. */
+function checkMove(name: string, hosts: ReadonlyMap<string, ShopHost>): void {
+  const movedTo = hosts.get(name)?.movedTo;
+  if (movedTo === undefined) return;
+  const { hostname } = new URL(movedTo);
+  if (hostname === name || hosts.get(hostname)?.movedTo !== undefined)
+    throw new Error(`${name}: movedTo leads to ${hostname}, which has moved itself.`);
+}
+
+/**
+ * Parses the text of a host list; `twice` are the hosts that it names more than once, of which JSON keeps the last
+ * without a word. Throws where it is not JSON.
+ */
+export function parseHostList(text: string): { list: unknown; twice: readonly string[] } {
+  const list: unknown = JSON.parse(text);
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  let depth = 0;
+  for (const [token, isKey] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/g)) {
+    if (/[{[]/.test(token[0] ?? '')) depth += 1;
+    else if (/[}\]]/.test(token[0] ?? '')) depth -= 1;
+    else if (isKey && depth === 1) {
+      const name: string = JSON.parse(token.slice(0, -isKey.length));
+      if (seen.has(name)) twice.add(name);
+      seen.add(name);
+    }
+  }
+  return { list, twice: [...twice] };
 }

@@ -1,5 +1,6 @@
 import { isDevelopmentHost } from '../src/domain/start/host.ts';
-import type { SettingName, ShopHosts } from './shopHost.ts';
+import type { SettingName } from './settingRules.ts';
+import type { ShopHosts } from './shopHost.ts';
 
 /** What a page asks for by script: over https browsers block it at an http address. */
 const asked = [

@@ -1,5 +1,25 @@
 import { parseBrands } from '../src/domain/brand/brandTable.ts';
-import type { SettingName } from './shopHost.ts';
+
+/** The settings that a page may override (.env.example). */
+export const settingNames = [
+  'VITE_API_BASE_URL',
+  'VITE_DEV_API_BASE_URL',
+  'VITE_CONTENT_BASE_URL',
+  'VITE_CDN_URL',
+  'VITE_MAP_STYLE_URL',
+  'VITE_TIME_ZONE',
+  'VITE_CURRENCY',
+  'VITE_TELEGRAM_ORIGINS',
+  'VITE_IDEMPOTENCY_KEY',
+  'VITE_CLOSEST_DELIVERY',
+  'VITE_DISTANCE_UNIT',
+  'VITE_SMS_CODE_LENGTH',
+  'VITE_CATALOG_BY_KEY',
+  'VITE_BRANDS',
+  'VITE_REPORT_URL',
+] as const;
+
+export type SettingName = (typeof settingNames)[number];
 
 /** What a setting may be: in words, for anyone who has mistyped it, and as a check. */
 export type Rule = { allowed: string; fits: (value: string) => boolean };
@@ -16,7 +36,7 @@ export const isHostName = (name: string): boolean =>
   /^(?!-)[a-z\d_-]{1,63}(\.(?!-)[a-z\d_-]{1,63})*\.?$|^\[[\da-f:.]+\]$/.test(name);
 
 /** An address with a host of letters, digits and hyphens, and without a log-in. */
-export function webAddress(value: string): URL | null {
+function webAddress(value: string): URL | null {
   if (!/^https?:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value)) return null;
   const url = new URL(value);
   return isHostName(url.hostname) && !url.username && !url.password ? url : null;
@@ -127,4 +147,20 @@ function isTimeZone(value: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * The origin of a web address; `*.` before the host stands for all below it. Only the origin goes
+ * into a header, and its host has no sign that could end a directive or begin a variable. Throws,
+ * naming the setting, for anything but a web address.
+ */
+export function webOrigin(address: string, setting: string): string {
+  const [, scheme = '', group = '', rest = ''] = /^(https?:\/\/)(\*\.)?(.*)$/.exec(address) ?? [];
+  const url = webAddress(scheme + rest);
+  if (url === null)
+    throw new Error(
+      `${setting} is not a web address: ${JSON.stringify(address)}. Allowed is one such as https://example.uz.`,
+    );
+  // A name may end with a dot, and is the same without it.
+  return `${url.protocol}//${group}${url.host.replace(/\.(?=$|:)/, '')}`;
 }

@@ -6,8 +6,8 @@ import { nginxConfig } from './nginx';
 import { checkPageMetas } from './pageMetas';
 import { contentPolicy } from './policy';
 import { readHosts } from './readHosts';
-import { checkSetting, port } from './settingRules';
-import { type SettingName, settingsOf } from './shopHost';
+import { checkSetting, port, type SettingName } from './settingRules';
+import { settingsOf } from './shopHost';
 
 // A mistyped setting stops the command that reads it, with a sentence that names the key, its value
 // and what is allowed. Otherwise it is noticed on every page, or never.

@@ -1,28 +1,7 @@
 import { hostKeyOf } from './hostKeys.ts';
 import { groupOf } from './hostNames.ts';
-import { checkSetting, settingRules } from './settingRules.ts';
+import { checkSetting, type SettingName, settingNames, settingRules } from './settingRules.ts';
 import type { ThirdParty } from './thirdParties.ts';
-
-/** The settings that a page may override (.env.example). */
-export const settingNames = [
-  'VITE_API_BASE_URL',
-  'VITE_DEV_API_BASE_URL',
-  'VITE_CONTENT_BASE_URL',
-  'VITE_CDN_URL',
-  'VITE_MAP_STYLE_URL',
-  'VITE_TIME_ZONE',
-  'VITE_CURRENCY',
-  'VITE_TELEGRAM_ORIGINS',
-  'VITE_IDEMPOTENCY_KEY',
-  'VITE_CLOSEST_DELIVERY',
-  'VITE_DISTANCE_UNIT',
-  'VITE_SMS_CODE_LENGTH',
-  'VITE_CATALOG_BY_KEY',
-  'VITE_BRANDS',
-  'VITE_REPORT_URL',
-] as const;
-
-export type SettingName = (typeof settingNames)[number];
 
 /** One host, or a group of hosts served the same way. */
 export type ShopHost = {

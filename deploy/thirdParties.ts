@@ -1,4 +1,18 @@
-import type { Sources } from './policy.ts';
+type Directive =
+  | 'script-src'
+  | 'style-src'
+  | 'img-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'media-src'
+  | 'worker-src'
+  | 'manifest-src'
+  | 'frame-src'
+  | 'form-action'
+  | 'frame-ancestors';
+
+/** Allowed sources by directive. */
+export type Sources = Partial<Record<Directive, readonly string[]>>;
 
 /**
  * Every third party that may run in the page, besides the API and the maps, and the sources it

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { getDomain } from 'tldts';
 import type { Deployment } from './edge/worker.ts';
 import { plainHeaders } from './headers.ts';
-import { parseHostList } from './hostList.ts';
+import { parseHostList } from './readHosts.ts';
 import { headersOf } from './staticHost.ts';
 
 /** The platform's runtime as of this day: what it changes later is not in effect before somebody has tried it. */

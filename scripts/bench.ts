@@ -2,22 +2,12 @@ import { chromium } from '@playwright/test';
 import type { ServedShop } from '../mocks/serve';
 import { buildAll, buildEarlier, buildForEdge } from './bench/builds';
 import { tapEarly } from './bench/earlyTaps';
-import { compareNeighbours, loadOnce } from './bench/edgeRounds';
-import { compareInstances } from './bench/instances';
-import { median, printTable } from './bench/print';
-import { rowsOf, type Turn } from './bench/rows';
+import { loadEdge } from './bench/edgeLoad';
+import { printTable, rowsOf, type Turn } from './bench/rows';
 import { benchScale } from './bench/scale';
 import { serveAll } from './bench/servers';
-import {
-  type Start,
-  slowDown,
-  startHello,
-  startInTelegram,
-  startNaive,
-  startShop,
-} from './bench/starts';
+import { type Start, slowDown, startHello, startInTelegram, startShop } from './bench/starts';
 import { touchShop } from './bench/touches';
-import { measureWorker } from './bench/worker';
 import { findBrowser, launchOptionsOf } from './browser';
 import { readOptions } from './options';
 
@@ -28,9 +18,6 @@ import { readOptions } from './options';
 //   --products N      number of products, if not the demo's own
 //   --against COMMIT  builds it and measures it alternately with the working tree
 //   --edge            only the edge under load, with 1,000 merchants
-//   --hostile         the same, quiet and with a hostile neighbour in turns, by default three of each
-//   --worker          only the worker in workerd: processor time, memory, size
-//   --instances       only what several instances cost the merchants' servers, by simulation: the table of docs/growing.md
 //   --scale           only the screens of a shop with 10,000 entries in every list, unthrottled
 //   --screen NAME     with --scale: only the screens whose name contains this
 //   --only PARTS      starts, edge, files, telegram, taps or touches, comma-separated
@@ -41,9 +28,6 @@ const { values } = readOptions({
     cpu: { type: 'string', default: '4' },
     against: { type: 'string' },
     edge: { type: 'boolean', default: false },
-    hostile: { type: 'boolean', default: false },
-    worker: { type: 'boolean', default: false },
-    instances: { type: 'boolean', default: false },
     scale: { type: 'boolean', default: false },
     screen: { type: 'string', default: '' },
     only: { type: 'string', default: 'starts,edge,files,telegram,taps,touches' },
@@ -54,21 +38,11 @@ const only = values.only.split(',');
 slowDown(Number(values.cpu));
 const runs = Number(values.runs ?? 7);
 
-if (values.instances) process.exit(compareInstances());
-if (values.worker) {
-  await measureWorker();
-  process.exit();
-}
 if (values.scale) {
   await benchScale(runs, values.screen);
   process.exit();
 }
-if (values.hostile || values.edge) {
-  const builds = await buildForEdge();
-  if (values.hostile) await compareNeighbours(builds, Number(values.runs ?? 3));
-  else if ((await loadOnce(builds, 'edge', false)).failed > 0) process.exitCode = 1;
-  process.exit();
-}
+if (values.edge) process.exit((await loadEdge(await buildForEdge())) > 0 ? 1 : 0);
 const builds = await buildAll();
 const servers = await serveAll(builds, products);
 const earlier =
@@ -97,11 +71,7 @@ function homeOf({ appOrigin }: ServedShop): string {
 
 async function takeTurn(of: typeof servers): Promise<Turn> {
   const turn: Turn = {};
-  if (only.includes('starts'))
-    turn.starts = {
-      ...(await startShop(browser, homeOf(of.shop))),
-      naive: await startNaive(browser, of),
-    };
+  if (only.includes('starts')) turn.starts = await startShop(browser, homeOf(of.shop));
   if (only.includes('edge')) turn.edge = await startShop(browser, homeOf(of.edge));
   if (only.includes('files')) turn.files = await startShop(browser, of.files);
   if (only.includes('telegram')) turn.telegram = await startInTelegram(browser, of);
@@ -116,8 +86,4 @@ printTable(rowsOf(readyTimes, now, before, plusGoal), values.against);
 if (only.includes('starts')) {
   const shifts = now.flatMap(({ starts }) => [starts?.cold.shift ?? 0, starts?.warm.shift ?? 0]);
   console.log(`\nlayout shift at the start: ${Math.max(...shifts).toFixed(3)}`);
-}
-if (only.includes('touches')) {
-  const heap = median(now.map(({ touches }) => touches?.heap ?? Number.NaN)) / 1e6;
-  console.log(`heap: ${heap.toFixed(1)} MB`);
 }

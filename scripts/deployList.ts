@@ -1,6 +1,5 @@
-import { parseHostList } from '../deploy/hostList';
 import { groupOf, refusalOfName } from '../deploy/hostNames';
-import { readHosts, twiceIn } from '../deploy/readHosts';
+import { parseHostList, readHosts, twiceIn } from '../deploy/readHosts';
 import { checkSecure } from '../deploy/secureApi';
 import type { ShopHosts } from '../deploy/shopHost';
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseHostList } from '../deploy/hostList';
+import { parseHostList } from '../deploy/readHosts';
 import { writeWorker } from '../deploy/writeWorker';
 import { root } from './root';
 

@@ -1,17 +1,24 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { createBackend } from '../mocks/backend/app';
 import { testNow } from '../mocks/backend/testNow';
 import { serveShop } from '../mocks/serve';
-import type { Language } from '../src/domain/text/language';
+import { languages as allLanguages, type Language } from '../src/domain/text/language';
 import { routes } from '../src/navigation/paths';
 import { findBrowser, launchOptionsOf } from './browser';
 import { appDir, buildWhenOutdated, mocksDir } from './buildShop';
+import { readOptions } from './options';
 import { root } from './root';
-import { readArguments } from './shots/arguments';
-import { type Camera, openCamera, phone, takeStill } from './shots/camera';
+import {
+  type Camera,
+  openCamera,
+  phone,
+  takeStill,
+  type Viewport,
+  viewportOf,
+} from './shots/camera';
 import { contactSheet } from './shots/contactSheet';
 import { filmOrder } from './shots/filmOrder';
 import { languages, type Theme, themes } from './shots/looks';
@@ -23,6 +30,36 @@ import { openWebkit, webkitCamera } from './shots/webkitCamera';
 // WebKit, of the most important ones. With nothing else, also renews the contact sheets and pictures of
 // the documentation; with languages or a width, the contact sheets join the screenshots in .cache/shots,
 // which no other command clears.
+
+type Arguments = {
+  folder: string;
+  /** of the names; none: all */
+  parts: string[];
+  wanted: readonly Language[];
+  viewport: Viewport;
+  engine: string | undefined;
+};
+
+/** From the command line. */
+function readArguments(): Arguments {
+  const { values, positionals } = readOptions({
+    options: {
+      to: { type: 'string', default: join(root, '.cache/shots') },
+      in: { type: 'string' },
+      at: { type: 'string' },
+      engine: { type: 'string' },
+    },
+    allowPositionals: true,
+  });
+  const named = values.in?.split(',');
+  return {
+    engine: values.engine,
+    folder: resolve(values.to),
+    viewport: values.at === undefined ? phone : viewportOf(Number(values.at)),
+    wanted: named ? allLanguages.filter((each) => named.includes(each)) : languages,
+    parts: positionals,
+  };
+}
 
 type Name = keyof typeof screens;
 type Shot = { name: Name; language: Language; theme: Theme; picture: Buffer };

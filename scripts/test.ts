@@ -1,6 +1,5 @@
 import { buildWhenOutdated } from './buildShop';
 import { stopWithUsage } from './options';
-import { slowest } from './testReports';
 import { coreSteps, type Outcome, quickSteps, restSteps, type Step } from './testSteps';
 
 // npm test: every check but those that `npm run test:all` has besides, one summary (docs/tests.md).
@@ -8,43 +7,30 @@ import { coreSteps, type Outcome, quickSteps, restSteps, type Step } from './tes
 // example `--only unit src/domain`. `npm test -- --engines` is short for `--only engines`, `--rest` runs
 // what `npm run test:all` has besides, `--quick` is `npm run test:quick`.
 
-type Line = {
-  step: Step;
-  outcome: Outcome;
-  seconds: number;
-};
+type Line = Outcome & { step: Step; seconds: number };
 
 const { wanted, rest } = readArguments(process.argv.slice(2));
 const lines: Line[] = [];
 for (const step of wanted) {
-  const line = await take(step);
-  lines.push(line);
-  if (step.name === 'build' && line.outcome.failed === 0) process.env.SKIP_BUILD = '1';
+  console.log(`\n━━ ${step.title} ${'━'.repeat(Math.max(0, 76 - step.title.length))}\n`);
+  const start = performance.now();
+  const outcome = await run(step);
+  lines.push({ ...outcome, step, seconds: (performance.now() - start) / 1000 });
 }
 summarize();
 
-async function take(step: Step): Promise<Line> {
-  console.log(`\n━━ ${step.title} ${'━'.repeat(Math.max(0, 76 - step.title.length))}\n`);
-  const isBuildBroken = lines.some(
-    ({ step: { name }, outcome }) => name === 'build' && outcome.failed,
-  );
-  if (step.needsBuild && isBuildBroken)
-    return { step, outcome: { passed: 0, failed: 1, note: 'there is no build' }, seconds: 0 };
-  const start = performance.now();
-  const outcome = await run(step);
-  return { step, outcome, seconds: (performance.now() - start) / 1000 };
-}
-
 async function run(step: Step): Promise<Outcome> {
   try {
-    if (step.needsBuild && !wanted.some(({ name }) => name === 'build')) {
-      await buildWhenOutdated();
+    if (step.needsBuild) {
+      const built = lines.find(({ step: { name } }) => name === 'build');
+      if (built && !built.isRight) return { isRight: false, note: 'there is no build' };
+      if (!built) await buildWhenOutdated();
       process.env.SKIP_BUILD = '1';
     }
     return await step.run(rest);
   } catch (error) {
     console.error(error);
-    return { passed: 0, failed: 1 };
+    return { isRight: false };
   }
 }
 
@@ -67,36 +53,16 @@ function readArguments(args: string[]): { wanted: Step[]; rest: string[] } {
   return { wanted: all.filter(({ name }) => chosen.includes(name)), rest: others };
 }
 
-function say(seconds: number): string {
-  return `${seconds.toFixed(1)} s`;
-}
-
-/** Prints the summary table; the last line is machine-readable. */
+/** Prints a line for each step; what failed in it, its own tool has said. The last line is for machines. */
 function summarize() {
-  const passed = lines.reduce((sum, { outcome }) => sum + outcome.passed, 0);
-  const failed = lines.reduce((sum, { outcome }) => sum + outcome.failed, 0);
   console.log(`\n━━ summary ${'━'.repeat(69)}\n`);
-  for (const { step, outcome, seconds } of lines) {
-    const { note } = outcome;
-    const mark = outcome.failed > 0 ? '✗' : '✓';
-    const counts = `${outcome.passed} passed, ${outcome.failed} failed`;
-    console.log(
-      `  ${mark} ${step.title.padEnd(26)} ${counts.padEnd(26)} ${say(seconds).padStart(8)}` +
-        (note ? `  ${note}` : ''),
-    );
+  for (const { step, isRight, note = '', seconds } of lines) {
+    const time = `${seconds.toFixed(1)} s`.padStart(8);
+    console.log(`  ${isRight ? '✓' : '✗'} ${step.title.padEnd(32)} ${time}  ${note}`.trimEnd());
   }
-  for (const { step, outcome } of lines) saySlowest(step, outcome);
-  for (const failure of lines.flatMap(({ outcome }) => outcome.failures ?? []))
-    console.log(`\n  ✗ ${failure}`);
+  const failed = lines.filter(({ isRight }) => !isRight).length;
   if (wanted === coreSteps)
     console.log('\nMore browser tests, Firefox and WebKit: npm run test:all (docs/tests.md).');
-  console.log(`\n${passed} passed, ${failed} failed`);
+  console.log(`\n${lines.length - failed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
-}
-
-function saySlowest({ title }: Step, { tests = [] }: Outcome) {
-  if (tests.length === 0) return;
-  console.log(`\n  The slowest of ${title}:`);
-  for (const { name, seconds } of slowest(tests, 10))
-    console.log(`  ${say(seconds).padStart(8)}  ${name}`);
 }

@@ -10,6 +10,10 @@ import { defaultSettings } from '../src/domain/merchant';
 import { paymentTraits, paymentTypes } from '../src/domain/order/paymentTraits';
 import { featureFlags, linkNames, paymentFlags } from '../src/domain/settingsSchema';
 import { languages } from '../src/domain/text/language';
+import { rest } from '../src/i18n/eng';
+import type { TextKey } from '../src/i18n/t';
+import { faults } from './faults/faultKinds';
+import { orderTroubles } from './faults/orderTroubles';
 import { flagTable } from './flagTable';
 
 // What the code knows of the lists in the docs: `npm run docs` rewrites it. What is said in words stays.
@@ -78,4 +82,39 @@ test('docs/merchants.md lists every flag (npm run docs rewrites its name and pla
   const head = '| Flag | What it does | Where | Missing without it |';
   const page = withRows(pageOf('docs/merchants.md'), head, flagRows);
   await expect(page).toMatchFileSnapshot('../docs/merchants.md');
+});
+
+const english = (key: TextKey): string => {
+  const found = key
+    .split('.')
+    .reduce<unknown>((part, name) => Reflect.get(Object(part), name), rest);
+  expect(typeof found, key).toBe('string');
+  return String(found);
+};
+
+/** What a person reads after a press, with the faults after which it is the same. */
+function faultRows(): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const { name, says, words } of faults) {
+    const said = says ? `“${english(says)}”` : 'none: it succeeds';
+    const sentence = words ? `the server’s own words, else ${said}` : said;
+    groups.set(sentence, [...(groups.get(sentence) ?? []), name]);
+  }
+  return [...groups].map(([sentence, names]) => [names.join('; '), sentence]);
+}
+
+const troubleRows = () =>
+  orderTroubles.map(({ name, reads, posts }) => [
+    name,
+    reads.map(english).join(' → ') || 'none',
+    String(posts),
+  ]);
+
+test('docs/faults.md says what a person reads (npm run docs rewrites its tables)', async () => {
+  const page = withRows(
+    withRows(pageOf('docs/faults.md'), '| Faults | Message after a press |', faultRows),
+    '| Event | Messages | Requests |',
+    troubleRows,
+  );
+  await expect(page).toMatchFileSnapshot('../docs/faults.md');
 });

@@ -1,8 +1,9 @@
 // @vitest-environment node
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { settingNames } from '../deploy/shopHost';
+import { settingNames } from '../deploy/settingRules';
 import { root } from '../scripts/root';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

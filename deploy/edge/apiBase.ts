@@ -1,5 +1,5 @@
 import { developmentApi } from '../../src/domain/start/host';
-import type { EdgeSite } from './site.ts';
+import type { EdgeSite } from './template.ts';
 
 /** The page's API base as an absolute address; null for a path without an origin to put it on. */
 export function apiBaseOf(

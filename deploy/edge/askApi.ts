@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isOwnAnswer } from '../../src/api/answer';
 import type { Channel } from '../../src/domain/merchant';
+import { noneSince } from '../../src/domain/noneSince';
 import type { MerchantKey } from '../../src/domain/start/host';
-import { createAbsence } from './absence.ts';
 import type { Answer } from './answers.ts';
 import { type Cache, LastingFailure, type Timing } from './cache.ts';
 import { type AnswerKind, checkAnswer } from './checkAnswer.ts';
@@ -182,3 +182,27 @@ export function createApi(options: ApiOptions) {
 
 /** A merchant of an API: each has a share of its own. No part of it has a blank. */
 export const ownerOf = ({ apiBase, address }: Asking): string => `${apiBase} ${address.key}`;
+
+/** An API says "none" where it had something, for less than ten minutes. */
+class SuddenNone extends LastingFailure {}
+
+/**
+ * Tells a failing API's "none" from a true one: what is kept of it is served until none was said twice, ten minutes
+ * apart. The marks last as long as what is kept.
+ */
+function createAbsence(now: () => number) {
+  const marks = new WeakMap<Answer, number>();
+  return {
+    /** Throws while none in place of what is kept is not believed yet. */
+    refuseSudden(kept: Answer, what: string): void {
+      const mark = noneSince(marks.get(kept) ?? null, now());
+      if (mark === null) return;
+      marks.set(kept, mark);
+      throw new SuddenNone(`The API says that there is no ${what} any more; twice, it is believed`);
+    },
+    /** The API has said again what is kept. */
+    end(kept: Answer): void {
+      marks.delete(kept);
+    },
+  };
+}

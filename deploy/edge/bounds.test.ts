@@ -25,6 +25,7 @@ async function serve(listener: RequestListener): Promise<string> {
 
 const same = <T>(bytes: T) => Promise.resolve(bytes);
 const zeros = Buffer.alloc(64_000_000);
+const packedZeros = gzipSync(zeros, { level: 1 });
 
 describe('a response of the API that', () => {
   const hostile: Record<string, RequestListener> = {
@@ -32,11 +33,10 @@ describe('a response of the API that', () => {
       response.end(Buffer.alloc(18_000_000, ' '));
     },
     'is 64 MB long when it is unpacked': (_, response) => {
-      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(zeros));
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(packedZeros);
     },
     'is packed twice': (_, response) => {
-      const packed = gzipSync(gzipSync(zeros));
-      response.writeHead(200, { 'content-encoding': 'gzip, gzip' }).end(packed);
+      response.writeHead(200, { 'content-encoding': 'gzip, gzip' }).end(gzipSync(packedZeros));
     },
     'has no end': (_, response) => {
       const chunk = Buffer.alloc(64_000, ' ');

@@ -1,5 +1,6 @@
 import { noContent } from '../../src/app/edge/pageContent';
 import type { EdgeShop, HomeView, RenderedHome } from '../../src/app/edge/renderHome';
+import type { Channel } from '../../src/domain/merchant';
 import { type Language, langTag } from '../../src/domain/text/language';
 import { plainHeaders } from '../headers.ts';
 import { currencyOf } from '../shopHost.ts';
@@ -9,13 +10,30 @@ import { isCarried } from './catalogueSize.ts';
 import type { Codec } from './codec.ts';
 import { type CarriedRead, composePage } from './composePage.ts';
 import type { Memory } from './memory.ts';
-import type { PageKey } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 import type { ShopFile } from './shopFile.ts';
 import { forGood, type Languages, type ShopReader } from './shopReader.ts';
-import type { EdgeSite } from './site.ts';
 import { sitemap } from './sitemap.ts';
 import { type StoredPage, storePage } from './storePage.ts';
+import type { EdgeSite } from './template.ts';
+import type { PageRoute } from './visit.ts';
+
+/** What a page depends on besides the responses; all of it is part of the cache's key. */
+export type PageKey = {
+  origin: string;
+  host: string;
+  merchantKey: string;
+  channel: Channel;
+  segment: Language | null;
+  route: PageRoute;
+  productId: string | null;
+  /** null too where the vacancies of the shop are not known: such pages are all the same */
+  vacancyId: string | null;
+  /** goes with the addresses of the shop */
+  query: string;
+  /** what it is instead of a page */
+  file: ShopFile | null;
+};
 
 type Options = {
   renderer: Renderer;

@@ -1,4 +1,4 @@
-import { createMemoryStore, type MemoryOptions } from './memoryStore.ts';
+import { createMemoryStore, type MemoryOptions, type Store } from './memoryStore.ts';
 import { TooBusy } from './turns.ts';
 
 /** How long a value counts, in ms from when it was loaded. */
@@ -27,24 +27,6 @@ export type CacheHit<V> = {
   refresh: Promise<V> | null;
 };
 export type CacheMiss<V> = { isHit: false; loading: Promise<V> };
-
-/** `currentAt`: when it was loaded, or last served without being outdated. Epoch ms. */
-export type Entry<V> = { value: V; loadedAt: number; currentAt: number };
-
-/**
- * Where a cache keeps its entries: in the memory of this instance (`memoryStore.ts`), or in what all instances share
- * besides (`sharedStore.ts`).
- */
-export type Store<V> = {
-  /** what is at hand, and is used now */
-  get(key: string): Entry<V> | undefined;
-  /** settles when every instance finds it; `get` does at once */
-  put(key: string, entry: Entry<V>): Promise<void>;
-  delete(key: string): Promise<void>;
-  size(): { entries: number; bytes: number };
-  /** has at hand what another instance may have loaded later; never rejects */
-  renew?(key: string): Promise<void>;
-};
 
 type Load<V> = (before: V | null) => Promise<V>;
 

@@ -8,7 +8,7 @@ import type { AskedRead } from './answers.ts';
 import { articleStyles, sheetOf } from './articleMarkup.ts';
 import { headTags } from './headTags.ts';
 import { inertJson } from './inertJson.ts';
-import type { EdgeSite } from './site.ts';
+import type { EdgeSite } from './template.ts';
 import { readTemplate, styleHash } from './template.ts';
 
 /** The result of a read of the API that the page carries; the app takes it as the result of its own. */

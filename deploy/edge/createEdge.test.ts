@@ -324,7 +324,7 @@ describe('caching', () => {
     expect(calls[3]?.url).toContain('/products/');
   });
 
-  test('stays within its memory with 1,000 merchants', async () => {
+  test('stays within its memory with more merchants than it holds', async () => {
     const products = [Array.from({ length: 4000 }, (_, at) => at * 7919).join(' ')];
     const cacheBytes = 6_000_000;
     const { ask } = setUp({
@@ -334,7 +334,7 @@ describe('caching', () => {
           ? Response.json({ products, at: call.merchant })
           : reply(call),
     });
-    for (let at = 0; at < 1000; at += 1) {
+    for (let at = 0; at < 150; at += 1) {
       const { source } = await ask('/', { host: `m${at}.shop.test` });
       expect(source).toBe('rendered');
     }
@@ -343,7 +343,7 @@ describe('caching', () => {
     );
     expect(health.cacheBytes).toBeLessThanOrEqual(cacheBytes);
     expect(health.cacheEntries).toBeGreaterThan(50);
-    expect((await ask('/', { host: 'm999.shop.test' })).source).toBe('cached');
+    expect((await ask('/', { host: 'm149.shop.test' })).source).toBe('cached');
     expect((await ask('/', { host: 'm0.shop.test' })).source).toBe('rendered');
   });
 });

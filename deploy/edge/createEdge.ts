@@ -1,19 +1,20 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { readHostKeys } from '../../src/domain/start/host';
+import { publicRoutes } from '../../src/navigation/publicRoutes';
 import { formerWorkerOff, isFormerWorker } from '../formerWorkers.ts';
 import { pageHeaders, plainHeaders } from '../headers.ts';
+import type { ShopHost } from '../shopHost.ts';
 import type { ApiFetch } from './askApi.ts';
 import type { Codec } from './codec.ts';
 import { createMemory, type Shared, usualBytes } from './memory.ts';
-import { movedAnswer } from './moved.ts';
-import { plainAnswer } from './plainAnswer.ts';
 import type { Renderer } from './renderer.ts';
 import { createPageSender } from './send.ts';
 import { createShopFileSender } from './sendShopFile.ts';
-import type { EdgeSite, FindSite } from './site.ts';
+import type { FindSite } from './site.ts';
 import { type StoredPage, storePage } from './storePage.ts';
-import { hostName, isFile, readVisit } from './visit.ts';
-import { createVisitPages } from './visitPage.ts';
+import type { EdgeSite } from './template.ts';
+import { hostName, isFile, type PageRoute, readVisit } from './visit.ts';
+import { createVisitPages, type PlainReason } from './visitPage.ts';
 
 /** One line for each request. The path is a route’s pattern: ids and queries are the person’s. */
 export type LogLine = {
@@ -184,7 +185,7 @@ export function createEdge(options: EdgeOptions): Hono {
 }
 
 /** A response, and what the log says of it. */
-export type Outcome = { response: Response } & Partial<
+type Outcome = { response: Response } & Partial<
   Pick<LogLine, 'path' | 'source' | 'bytes' | 'error'>
 >;
 
@@ -203,3 +204,38 @@ function keepAlive(c: Context, work: Promise<unknown>): void {
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
+
+/** Robots of search engines name their owner's page; no browser does, nor a web view of any phone. */
+const isRobot = (agent: string | null): boolean => /\+https?:\/\//.test(agent ?? '');
+
+/**
+ * Leads search engines from a host that has moved to the merchant's address. Nobody else: a launch of the mini
+ * app cannot be told from a visit (its parameters are in the fragment, and most clients of Telegram name themselves
+ * a browser), and a redirect to another origin would take Telegram's bridge away from it. Null: the page as ever.
+ */
+function movedAnswer(
+  { headers }: Request,
+  path: string,
+  { name }: PageRoute,
+  { movedTo }: ShopHost,
+): Response | null {
+  if (!movedTo || !publicRoutes.some((each) => each === name)) return null;
+  if (!isRobot(headers.get('user-agent'))) return null;
+  const answer = { Location: movedTo + path, Vary: 'User-Agent', 'X-Accel-Expires': '0' };
+  return new Response(null, { status: 308, headers: { ...plainHeaders, ...answer } });
+}
+
+/** Search engines ask a shop that is switched off again after this, s. */
+const retryAfter = '3600';
+
+/**
+ * Status and headers of a plain page. The app says the same on it; where only the edge could not read
+ * something, the page is as good as any.
+ */
+function plainAnswer(
+  { name }: PageRoute,
+  reason: PlainReason,
+): { status: 200 | 404 | 503; headers: Record<string, string> } {
+  if (reason === 'inactive') return { status: 503, headers: { 'Retry-After': retryAfter } };
+  return { status: reason === 'no-shop' || name === null ? 404 : 200, headers: {} };
+}

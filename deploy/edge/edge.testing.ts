@@ -8,7 +8,8 @@ import { withSettings } from '../withSettings.ts';
 import type { ApiFetch } from './askApi.ts';
 import { createEdge, type EdgeOptions, type LogLine } from './createEdge.ts';
 import type { Renderer } from './renderer.ts';
-import { type EdgeSite, sitesByHost } from './site.ts';
+import { sitesByHost } from './site.ts';
+import type { EdgeSite } from './template.ts';
 
 /** A page with all that the edge looks for, in the form of the built one. */
 export const builtPage = `<!doctype html>

@@ -15,9 +15,9 @@ import { hostRobots } from './hostRobots.ts';
 import { createBodyReader } from './readBody.ts';
 import { renderer } from './renderer.ts';
 import { createShopAnswers } from './shopAnswers.ts';
-import type { EdgeSite } from './site.ts';
 import { sitemap } from './sitemap.ts';
 import { staticHome, staticProduct } from './staticPage.ts';
+import type { EdgeSite } from './template.ts';
 import { readVisit } from './visit.ts';
 
 /** What one host's files may be and take; above that they are refused. */

@@ -1,7 +1,7 @@
 import { brandOf, readBrands } from '../../src/domain/brand/brandTable';
 import { isDevelopmentHost } from '../../src/domain/start/host';
 import { closedRobotsText, robotsText } from '../robotsText.ts';
-import type { EdgeSite } from './site.ts';
+import type { EdgeSite } from './template.ts';
 
 /** The brand whose hosts are for trying (§1: a test host maps to a demo brand). */
 const demoBrand = 'demo';

@@ -1,5 +1,4 @@
-import { appendFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { callsPerThousand, simulate } from './instances.testing';
 
 const usual = { merchants: 40, minutes: 3, visitsPerSecond: 1 };
@@ -22,29 +21,4 @@ test('while the API is down for a minute, who was there before has the page, and
   expect(before?.plain).toBe(0);
   expect(down?.plain).toBeLessThan((down?.visits ?? 0) / 3);
   expect(after?.plain).toBe(0);
-});
-
-// npm run bench -- --instances: the table of docs/growing.md.
-describe.runIf(process.env.INSTANCES)('at length', () => {
-  const say = (line: string) => appendFileSync(process.env.INSTANCES ?? '', `${line}\n`);
-  const long = { merchants: 1000, minutes: 10, visitsPerSecond: 20 };
-
-  test('is a table', { timeout: 1_200_000 }, async () => {
-    say(
-      '| Instances | own caches | shared | an instance dies | API down for a minute: plain pages |',
-    );
-    say('|---|---|---|---|---|');
-    for (const count of [1, 4, 8]) {
-      const calls = async (more: object) =>
-        Math.round(callsPerThousand(await simulate({ ...long, count, isShared: true, ...more })));
-      const [, , , , , down] = await simulate({ ...long, count, isShared: true, downAt: 5 });
-      const cells = [
-        await calls({ isShared: false }),
-        await calls({}),
-        await calls({ diesAt: 5 }),
-        `${down?.plain} of ${down?.visits}`,
-      ];
-      say(`| ${[count, ...cells].join(' | ')} |`);
-    }
-  });
 });

@@ -1,6 +1,6 @@
 import { zipf } from '../../scripts/bench/zipf';
 import { reply, setUp } from './edge.testing';
-import { createPlatformCache } from './platformCache.testing';
+import type { PlatformCache } from './sharedStore.ts';
 
 export type Simulated = {
   /** instances behind a round robin */
@@ -68,4 +68,21 @@ export async function simulate(wanted: Simulated): Promise<Minute[]> {
 export function callsPerThousand(of: readonly Minute[]): number {
   const sum = (what: keyof Minute) => of.reduce((all, one) => all + one[what], 0);
   return (sum('calls') / sum('visits')) * 1000;
+}
+
+/** A platform's cache as a map; `kept` is what it holds, by address. */
+export function createPlatformCache() {
+  const kept = new Map<string, { bytes: ArrayBuffer; cacheControl: string | null }>();
+  const cache: PlatformCache = {
+    match: (url) => {
+      const found = kept.get(url);
+      return Promise.resolve(found && new Response(found.bytes));
+    },
+    async put(url, response) {
+      const cacheControl = response.headers.get('cache-control');
+      kept.set(url, { bytes: await response.arrayBuffer(), cacheControl });
+    },
+    delete: (url) => Promise.resolve(kept.delete(url)),
+  };
+  return { cache, kept };
 }

@@ -1,4 +1,20 @@
-import type { Entry, Store } from './cache.ts';
+/** `currentAt`: when it was loaded, or last served without being outdated. Epoch ms. */
+export type Entry<V> = { value: V; loadedAt: number; currentAt: number };
+
+/**
+ * Where a cache keeps its entries: in the memory of this instance (below), or in what all instances share
+ * besides (`sharedStore.ts`).
+ */
+export type Store<V> = {
+  /** what is at hand, and is used now */
+  get(key: string): Entry<V> | undefined;
+  /** settles when every instance finds it; `get` does at once */
+  put(key: string, entry: Entry<V>): Promise<void>;
+  delete(key: string): Promise<void>;
+  size(): { entries: number; bytes: number };
+  /** has at hand what another instance may have loaded later; never rejects */
+  renew?(key: string): Promise<void>;
+};
 
 export type MemoryOptions<V> = {
   maxBytes: number;

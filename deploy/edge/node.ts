@@ -7,16 +7,14 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { readHostsApart } from '../readHosts.ts';
 import { type ShopHosts, settingsOf } from '../shopHost.ts';
-import { createEdge, type EdgeOptions } from './createEdge.ts';
+import { createEdge, type EdgeOptions, type LogLine } from './createEdge.ts';
 import { type HostFiles, hostFiles } from './hostFiles.ts';
-import { createLogWriter } from './logWriter.ts';
 import { nodeCodecs } from './nodeCodecs.ts';
-import { readEdgeEnv } from './readEnv.ts';
+import { readEdgeEnv, withHostsFile } from './readEnv.ts';
 import { readSites } from './readSites.ts';
 import { renderer } from './renderer.ts';
 import { sitesByHost } from './site.ts';
 import { refusalsOf, refuseWithoutApi } from './sites.ts';
-import { withHostsFile } from './withHostsFile.ts';
 
 /** Requests under way at a stop have this long to finish, ms. */
 const stopMs = 5000;
@@ -130,4 +128,30 @@ if (import.meta.url === pathToFileURL(startedFile()).href) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.exitCode = 2;
   }
+}
+
+/** Lines are written together: a write for each would take a busy edge's time. */
+const waitMs = 100;
+const maxLines = 500;
+
+/** Writes each line of the log as JSON. */
+function createLogWriter(write: (text: string) => void) {
+  let lines: string[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (lines.length > 0) write(lines.join(''));
+    lines = [];
+  }
+
+  return {
+    add(line: LogLine): void {
+      lines.push(`${JSON.stringify(line)}\n`);
+      if (lines.length >= maxLines) flush();
+      else timer ??= setTimeout(flush, waitMs);
+    },
+    flush,
+  };
 }

@@ -1,34 +1,14 @@
-import type { Channel } from '../../src/domain/merchant';
-import type { Language } from '../../src/domain/text/language';
 import { publicRoutes } from '../../src/navigation/publicRoutes';
 import { type ShopAnswers, versionWith } from './answers.ts';
-import { createPageBuilder, viewOf } from './buildPage.ts';
+import { createPageBuilder, type PageKey, viewOf } from './buildPage.ts';
 import type { Keep } from './cache.ts';
 import type { Codec } from './codec.ts';
 import { type Memory, ownerOfKey, packedWire } from './memory.ts';
 import type { Renderer } from './renderer.ts';
-import type { ShopFile } from './shopFile.ts';
 import { createShopReader, type Languages, timingOf } from './shopReader.ts';
-import type { EdgeSite } from './site.ts';
 import type { StoredPage } from './storePage.ts';
+import type { EdgeSite } from './template.ts';
 import type { PageRoute } from './visit.ts';
-
-/** What a page depends on besides the responses; all of it is part of the cache's key. */
-export type PageKey = {
-  origin: string;
-  host: string;
-  merchantKey: string;
-  channel: Channel;
-  segment: Language | null;
-  route: PageRoute;
-  productId: string | null;
-  /** null too where the vacancies of the shop are not known: such pages are all the same */
-  vacancyId: string | null;
-  /** goes with the addresses of the shop */
-  query: string;
-  /** what it is instead of a page */
-  file: ShopFile | null;
-};
 
 type Options = {
   renderer: Renderer;

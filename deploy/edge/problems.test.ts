@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createProblems } from './problems';
+import { createProblems } from './visitPage';
 
 test('the health page names each call once, without its query, and the latest twenty', () => {
   const clock = { now: 0 };

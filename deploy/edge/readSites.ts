@@ -6,8 +6,8 @@ import { pageFolder } from '../nginx.ts';
 import { settingsIn } from '../pageMetas.ts';
 import type { ShopHost, ShopHosts } from '../shopHost.ts';
 import { withSettings } from '../withSettings.ts';
-import type { EdgeSite } from './site.ts';
 import { sitesOf } from './sites.ts';
+import type { EdgeSite } from './template.ts';
 
 /**
  * Reads the sites from a build (`dist`), or from what `npm run deploy` has made of one: a release, or the folder of all,

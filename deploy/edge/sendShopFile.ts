@@ -1,10 +1,9 @@
 import { readHostKeys } from '../../src/domain/start/host';
 import { plainHeaders } from '../headers.ts';
-import type { Outcome } from './createEdge.ts';
 import { hostRobots } from './hostRobots.ts';
 import type { PageSender } from './send.ts';
 import { shopFileOf } from './shopFile.ts';
-import type { EdgeSite } from './site.ts';
+import type { EdgeSite } from './template.ts';
 import { fileVisit, readVisit } from './visit.ts';
 import type { FindPage, PlainReason } from './visitPage.ts';
 
@@ -20,7 +19,7 @@ export function createShopFileSender(find: FindPage, sender: PageSender) {
   return async function sendShopFile(
     { request, url, host, site }: Asked,
     keep: (work: Promise<unknown>) => void,
-  ): Promise<Outcome | null> {
+  ) {
     const path = url.pathname;
     if (path === '/robots.txt')
       return { response: text(request, 200, hostRobots(site, host)), source: 'file', path };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createCache } from './cache';
 import { type Call, fakeRenderer, reply, setUp } from './edge.testing';
-import { createPlatformCache } from './platformCache.testing';
+import { createPlatformCache } from './instances.testing';
 import type { PlatformCache } from './sharedStore';
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
-import type { Entry, Store } from './cache.ts';
 import type { Bytes } from './codec.ts';
+import type { Entry, Store } from './memoryStore.ts';
 
 /** A platform's cache, by web standards: that of all instances in one place. */
 export type PlatformCache = {

@@ -1,6 +1,6 @@
 import type { ShopHost, ShopHosts } from '../shopHost.ts';
 import { apiBaseOf } from './apiBase.ts';
-import type { EdgeSite } from './site.ts';
+import type { EdgeSite } from './template.ts';
 
 type Parts = {
   pageOf: (name: string, host: ShopHost) => string;

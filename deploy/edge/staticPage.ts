@@ -5,8 +5,8 @@ import { articleStyles, sheetOf } from './articleMarkup.ts';
 import { type CarriedRead, carriedIn, checkDrawn, drawnStyles } from './composePage.ts';
 import { escaped } from './escaped.ts';
 import { headTags } from './headTags.ts';
-import type { EdgeSite } from './site.ts';
 import { guard, oldStyle, restore } from './staticGuard.ts';
+import type { EdgeSite } from './template.ts';
 import { htmlTag, readTemplate, rootEnd, titleAndIcon } from './template.ts';
 
 /** Every inline script and style of the pages below, for the policy of their host; none differs between shops. */

@@ -1,6 +1,22 @@
 import { createHash } from 'node:crypto';
 import { type InlineHashes, inlineHashes } from '../inlineHashes.ts';
-import type { EdgeSite } from './site.ts';
+import type { ShopHost } from '../shopHost.ts';
+
+/** The built page as one host, or a group of hosts, serves it. */
+export type EdgeSite = {
+  /** index.html with the host's settings in it (withSettings) */
+  page: string;
+  /** the text of each style sheet that the page links, by its `href` */
+  css: Readonly<Record<string, string>>;
+  host: ShopHost;
+  /**
+   * for hosts that nobody has named, or that are deeper than the group above them: they get the plain
+   * page, and nothing is fetched for them
+   */
+  isFallback?: boolean;
+  /** why the entry of this host cannot be used: it gets the plain page, as above */
+  refusal?: string;
+};
 
 /** The built page, cut where the edge writes into it. */
 export type Template = {

@@ -10,13 +10,12 @@ import { createDeadline, TooSlow } from './deadline.ts';
 import { createGate } from './gate.ts';
 import { type Memory, ownerOfKey, packedWire } from './memory.ts';
 import { createPages } from './pages.ts';
-import { createProblems } from './problems.ts';
 import { createBodyReader, TooLarge } from './readBody.ts';
 import type { Renderer } from './renderer.ts';
 import { createShopAnswers } from './shopAnswers.ts';
 import { Unreadable } from './shopReader.ts';
-import type { EdgeSite } from './site.ts';
 import type { StoredPage } from './storePage.ts';
+import type { EdgeSite } from './template.ts';
 import { createTurns, TooBusy } from './turns.ts';
 import type { Visit } from './visit.ts';
 
@@ -199,3 +198,34 @@ function reasonOf(error: unknown): PlainReason {
 }
 
 const plain = (reason: PlainReason, error?: unknown): VisitPage => ({ page: null, reason, error });
+
+/** A response of the API that the edge does not use, for the health page. */
+type Problem = {
+  /** without a query */
+  call: string;
+  why: string;
+  /** the last time, ISO 8601 */
+  at: string;
+  count: number;
+};
+
+const most = 20;
+
+/** Remembers the latest problems, one for each call. */
+export function createProblems(now: () => number) {
+  const problems = new Map<string, Problem>();
+
+  return {
+    note(url: string, why: string): void {
+      const call = url.split('?', 1)[0] ?? '';
+      const count = (problems.get(call)?.count ?? 0) + 1;
+      problems.delete(call);
+      problems.set(call, { call, why, at: new Date(now()).toISOString(), count });
+      for (const oldest of problems.keys()) {
+        if (problems.size <= most) break;
+        problems.delete(oldest);
+      }
+    },
+    all: (): Problem[] => [...problems.values()],
+  };
+}

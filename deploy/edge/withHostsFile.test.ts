@@ -2,8 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readEdgeEnv } from './readEnv.ts';
-import { withHostsFile } from './withHostsFile.ts';
+import { readEdgeEnv, withHostsFile } from './readEnv.ts';
 
 const file = join(mkdtempSync(join(tmpdir(), 'hosts-')), 'hosts.json');
 

@@ -1,6 +1,5 @@
 import { transportHeader } from '../headers.ts';
-import { parseHostList } from '../hostList.ts';
-import { readHostsApart } from '../readHosts.ts';
+import { parseHostList, readHostsApart } from '../readHosts.ts';
 import { type ShopHost, settingsOf } from '../shopHost.ts';
 import { withSettings } from '../withSettings.ts';
 import { createEdge } from './createEdge.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
-import { median } from './print';
+import { median } from './median';
 import { phone, throttle } from './starts';
 
 /** Taps on a plus before and while the app starts; times in milliseconds. */

@@ -6,57 +6,29 @@ import { join } from 'node:path';
 import { createBackend } from '../../mocks/backend/app';
 import { freePort } from '../../mocks/freePort';
 import type { Builds } from './builds';
-import { hostileVisit, serveHostileApi } from './hostileNeighbour';
 import { zipf } from './zipf';
 
-/** What the load of one edge process was. */
-export type EdgeLoad = {
-  perSecond: number;
-  /** ms */
-  p50: number;
-  p99: number;
-  /** the most memory that the process had, bytes; NaN where the system does not tell */
-  memory: number;
-  failed: number;
-};
-
-const defaultMerchants = 1000;
+const merchants = 1000;
 const connections = 16;
-/** Visits of a hostile neighbour in a second. */
-const hostileRate = 60;
+const seconds = 20;
 /** As deploy/README starts it. */
 const heap = ['--max-old-space-size=128', '--max-semi-space-size=4'];
 const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /**
- * Loads the edge with the pages of 1,000 merchants, each as often as Zipf's law says: the edge is a
- * process of its own, and this one is its visitors and its API. Bounded, and on this machine only.
- * With `isHostile` other shops of the same edge do what they can meanwhile; they are not counted.
+ * Loads the edge with the pages of 1,000 merchants, each as often as Zipf's law says, and prints how it did: the edge
+ * is a process of its own, and this one is its visitors and its API. Returns how many visits failed.
  */
-export async function loadEdge(
-  builds: Pick<Builds, 'app' | 'edge'>,
-  seconds: number,
-  { isHostile = false, merchants = defaultMerchants } = {},
-): Promise<EdgeLoad> {
+export async function loadEdge(builds: Pick<Builds, 'app' | 'edge'>): Promise<number> {
   const api = await serveApi();
-  const hostile = await serveHostileApi(api.demo, api.settings);
   const port = await freePort(4290, () => undefined);
-  const edge = startEdge(builds, port, { api: api.origin, hostile: hostile.origin });
-  const hostileAgent = new Agent({ keepAlive: true, maxSockets: connections });
-  let visits = 0;
-  const visit = () => {
-    const { host, path } = hostileVisit(visits);
-    visits += 1;
-    getPage({ agent: hostileAgent, port, host, path }).catch(() => undefined);
-  };
-  let attack: ReturnType<typeof setInterval> | undefined;
+  const edge = startEdge(builds, port, api.origin);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const get = (index: number) =>
     getPage({ agent, port, host: `m${index}.shop.example`, path: '/' });
   try {
     await untilUp(() => get(0));
-    await untilMade(merchants, get);
-    if (isHostile) attack = setInterval(visit, 1000 / hostileRate);
+    await untilMade(get);
     const times: number[] = [];
     let failed = 0;
     const pick = zipf(merchants);
@@ -71,26 +43,22 @@ export async function loadEdge(
     });
     const took = (performance.now() - start) / 1000;
     times.sort((a, b) => a - b);
-    const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-    return {
-      perSecond: times.length / took,
-      p50: at(0.5),
-      p99: at(0.99),
-      memory: await memoryOf(edge.pid),
-      failed,
-    };
+    const at = (share: number) =>
+      (times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(1);
+    console.log(
+      `edge: ${Math.round(times.length / took)} pages a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ` +
+        `${Math.round((await memoryOf(edge.pid)) / 1e6)} MB, ${failed} failed`,
+    );
+    return failed;
   } finally {
-    clearInterval(attack);
     agent.destroy();
-    hostileAgent.destroy();
     edge.kill();
     api.close();
-    hostile.close();
   }
 }
 
 /** The demo's responses under every merchant's name, ready-made: the API is not what is measured. */
-export async function serveApi() {
+async function serveApi() {
   const backend = createBackend();
   const read = async (path: string, merchant: string) => {
     const headers = { merchant, accept: 'application/json' };
@@ -111,24 +79,19 @@ export async function serveApi() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, demo, settings, close: () => server.close() };
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-function startEdge(
-  builds: Pick<Builds, 'app' | 'edge'>,
-  port: number,
-  origins: { api: string; hostile: string },
-): ChildProcess {
+function startEdge(builds: Pick<Builds, 'app' | 'edge'>, port: number, api: string): ChildProcess {
   return spawn(process.execPath, [...heap, join(builds.edge, 'node.js')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...allocator,
       PORT: String(port),
       EDGE_ROOT: builds.app,
-      EDGE_API_ORIGIN: origins.api,
+      EDGE_API_ORIGIN: api,
       EDGE_HOSTS: JSON.stringify({
         '*.shop.example': { settings: { VITE_API_BASE_URL: '/api' } },
-        '*.hostile.example': { settings: { VITE_API_BASE_URL: origins.hostile } },
       }),
     },
   });
@@ -172,10 +135,7 @@ async function untilUp(attempt: () => Promise<unknown>): Promise<void> {
  * Visits every merchant until each page has come whole: the first visits fetch and render, and may get the plain
  * page meanwhile. Then once more, as what a page has got since makes it another.
  */
-async function untilMade(
-  merchants: number,
-  get: (index: number) => Promise<boolean>,
-): Promise<void> {
+async function untilMade(get: (index: number) => Promise<boolean>): Promise<void> {
   const everyone = Array.from({ length: merchants }, (_, index) => index);
   const visitAll = async (those: readonly number[]) => {
     const missing: number[] = [];
@@ -207,7 +167,8 @@ async function inParallel(
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-export async function memoryOf(pid: number | undefined): Promise<number> {
+/** The most memory that a process had, bytes; NaN where the system does not tell. */
+async function memoryOf(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024;
 }

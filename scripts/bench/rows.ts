@@ -1,9 +1,9 @@
 import type { EarlyTaps } from './earlyTaps';
-import { median, spread } from './print';
+import { median } from './median';
 import type { Start } from './starts';
 import type { Touches } from './touches';
 
-type Starts = { cold: Start; warm: Start; naive?: Start };
+type Starts = { cold: Start; warm: Start };
 
 /** The measurements of a build in one round; parts that were not requested are absent. */
 export type Turn = {
@@ -27,7 +27,6 @@ const inTelegram = '1.05 of the browser';
 
 /** The measurements, in the order of docs/performance.md. */
 const measures = (plusGoal: string): Measure[] => [
-  { what: 'naive catalogue, first visit: products', of: (t) => t.starts?.naive?.ready, goal: '' },
   { what: 'first visit: products on screen', of: (t) => t.starts?.cold.ready, goal: '1.4' },
   { what: 'first visit: basket can be used', of: (t) => t.starts?.cold.usable, goal: '1.7' },
   { what: 'returning: products on screen', of: (t) => t.starts?.warm.ready, goal: '0.5' },
@@ -48,11 +47,8 @@ const measures = (plusGoal: string): Measure[] => [
   touch('the same again, drawn', 'helloAgain', ''),
   touch('plus on a card, drawn', 'plus', plusGoal),
   touch('plus again, drawn', 'plusAgain', plusGoal),
-  touch('plus on a card, on the glass without a graphics card', 'plusPresented', ''),
   touch('product sheet, first frame', 'sheetFrame', '50 ms'),
   touch('product sheet, at rest', 'sheetRest', '350 ms'),
-  touch('sheet rising, longest frame', 'rising', ''),
-  touch('the same, processor 6 times slower', 'risingWeak', ''),
   touch('home mounted', 'mounted', '200 ms'),
   touch('longest blank while scrolling', 'blank', '100 ms'),
   touch('the middle one of all throws', 'blankMiddle', ''),
@@ -72,7 +68,7 @@ const tap = (what: string, name: keyof EarlyTaps, goal: string): Measure => ({
   isTouch: true,
 });
 
-export type Row = { what: string; cells: string[] };
+type Row = { what: string; cells: string[] };
 
 /** The table rows for `now`, compared with the build `before` measured in the same rounds. */
 export function rowsOf(hello: number[], now: Turn[], before: Turn[], plusGoal: string): Row[] {
@@ -90,4 +86,20 @@ export function rowsOf(hello: number[], now: Turn[], before: Turn[], plusGoal: s
     return [{ what, cells: [ms(times), spread(times), byHello, goal, ...against] }];
   });
   return [{ what: 'hello world, cold', cells: [ms(hello), spread(hello), '1.00', ''] }, ...rows];
+}
+
+/** Minimum and maximum. */
+const spread = (values: readonly number[]): string =>
+  `${Math.round(Math.min(...values))}-${Math.round(Math.max(...values))}`;
+
+/** Prints a table ready for docs/performance.md; `against` names an earlier build. */
+export function printTable(rows: readonly Row[], against: string | undefined): void {
+  const head = ['What', 'ms, median', 'least-most', '× hello world', 'goal'];
+  if (against) head.push(`ms of ${against}`, `× ${against}`);
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  console.log(`\n${line(head)}\n|${'---|'.repeat(head.length)}`);
+  for (const { what, cells } of rows) {
+    const missing = Array<string>(head.length - 1 - cells.length).fill('');
+    console.log(line([what, ...cells, ...missing]));
+  }
 }

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findBrowser, launchOptionsOf } from '../browser';
 import { buildWhenOutdated } from '../buildShop';
-import { median } from './print';
+import { median } from './median';
 import { type Scale, type ScaleCase, scaleCases } from './scaleCases';
 import { startScale } from './scaleRun';
 

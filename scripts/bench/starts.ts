@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Frame, Page } from '@playwright/test';
 import type { Servers } from './servers';
-import { startLine, type Told, watchPage } from './watchPage';
 
 /** One page start, in milliseconds since navigation start. */
 export type Start = {
@@ -21,7 +20,7 @@ const network = {
   uploadThroughput: 750_000 / 8,
 };
 /** How many times slower the processor is (docs/performance.md). */
-export let slowdown = 4;
+let slowdown = 4;
 /** Measures on a processor this many times slower. */
 export const slowDown = (times: number): void => {
   slowdown = times;
@@ -75,14 +74,6 @@ export const startHello = (browser: Browser, { hello }: Servers): Promise<Start>
     return started;
   });
 
-/** A start of the naive catalogue. */
-export const startNaive = (browser: Browser, { naive }: Servers): Promise<Start> =>
-  inContext(browser, async (context) => {
-    const { page, started } = await slowPage(context, 'article');
-    await page.goto(naive.appOrigin);
-    return started;
-  });
-
 /** The shop's first start in a browser at `url`, and the next one. */
 export const startShop = (browser: Browser, url: string): Promise<{ cold: Start; warm: Start }> =>
   inContext(browser, async (context) => {
@@ -131,3 +122,55 @@ async function inContext<T>(
 /** Waits until the shop is stored: a person stays longer than it takes to write it. */
 const isWrittenDown = (frame: Frame) =>
   frame.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('shop:')));
+
+/** A page's start times, in milliseconds since navigation start. */
+type Told = {
+  /** the awaited element is on screen in its final position */
+  ready: number;
+  /** React has mounted it */
+  live: number;
+  /** the end of the last long task so far */
+  lastTask: number;
+  /** sum of layout shifts without recent input */
+  shift: number;
+};
+
+/** Prefix of the console line that reports a start. */
+const startLine = 'start ';
+
+type Watch = { selector: string; quietMs: number; line: string };
+
+/**
+ * Runs in the page before anything else and logs a line once the awaited element is mounted and no
+ * long task has run for `quietMs`. The driver must not look into the page before that: its injected
+ * code is 300 kB, which takes a slow processor 100 ms to parse.
+ */
+function watchPage({ selector, quietMs, line }: Watch): void {
+  const times: Told = { ready: 0, live: 0, lastTask: 0, shift: 0 };
+  let lastBox = '';
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) times.lastTask = startTime + duration;
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const isOwn = 'hadRecentInput' in entry && !entry.hadRecentInput;
+      if (isOwn && 'value' in entry && typeof entry.value === 'number') times.shift += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  const check = () => {
+    const found = document.querySelector(selector);
+    const box = found?.getBoundingClientRect();
+    if (found && box && box.height > 0 && box.top < innerHeight && found.textContent) {
+      const now = [box.x, box.y, box.width, box.height].join(' ');
+      if (now !== lastBox) times.ready = performance.now();
+      lastBox = now;
+      const isMounted = performance.getEntriesByName('home mounted').length > 0;
+      if (isMounted && times.live === 0) times.live = performance.now();
+    }
+    const isOver =
+      times.live > 0 && performance.now() - Math.max(times.live, times.lastTask) > quietMs;
+    if (isOver) console.debug(line + JSON.stringify(times));
+    else requestAnimationFrame(check);
+  };
+  requestAnimationFrame(check);
+}

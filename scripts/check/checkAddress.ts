@@ -1,22 +1,11 @@
 import { plainHeaders, transportHeader } from '../../deploy/headers';
 import { isDevelopmentHost } from '../../src/domain/start/host';
 import { type Certificate, judgeCertificate } from './certificate';
-import { checkFiles, checkSharing } from './checkFiles';
+import { checkFiles, checkSharing, type ShopPage } from './checkFiles';
 import type { Find } from './finding';
 import { jsonOf } from './json';
-import { type FrameRule, frameRule, type Policy, readPolicy } from './policyOf';
+import { type FrameRule, frameRule, readPolicy } from './policyOf';
 import { follow, type Get, getter, isShop, statusOf, titleOf } from './visit';
-
-/** What the shop's page says, for the checks that go on from it. */
-export type ShopPage = {
-  /** where it is after redirects */
-  url: URL;
-  html: string;
-  headers: Headers;
-  policy: Policy | null;
-  /** `<meta name="storefront:…">` */
-  setting: (name: string) => string | null;
-};
 
 type Parts = {
   find: Find;

@@ -1,8 +1,19 @@
 import { isPage } from '../../src/api/answer';
-import type { ShopPage } from './checkAddress';
 import type { Find } from './finding';
 import { jsonOf } from './json';
+import type { Policy } from './policyOf';
 import { type Get, isPacked, isShop, statusOf } from './visit';
+
+/** What the shop's page says, for the checks that go on from it. */
+export type ShopPage = {
+  /** where it is after redirects */
+  url: URL;
+  html: string;
+  headers: Headers;
+  policy: Policy | null;
+  /** `<meta name="storefront:…">` */
+  setting: (name: string) => string | null;
+};
 
 /** The files behind the page: whether they are found, kept and packed. */
 export async function checkFiles(

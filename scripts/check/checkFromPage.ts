@@ -12,7 +12,7 @@ import { readCors } from '../realShop/checkHeaders';
 import { reads } from '../realShop/reads';
 import { isElsewhere } from '../realShop/somethingElse';
 import { createWiretap, type Exchange } from '../realShop/wiretap';
-import type { ShopPage } from './checkAddress';
+import type { ShopPage } from './checkFiles';
 import { checkMap, checkPicture } from './checkPictures';
 import type { Find } from './finding';
 import { type Answers, judgeSelling, sellingReads } from './judgeSelling';

@@ -1,7 +1,7 @@
 import { withLimit } from '../../deploy/edge/deadline';
 import { styleUrlFor } from '../../src/map/mapStyle';
 import { readText } from '../realShop/readWhole';
-import type { ShopPage } from './checkAddress';
+import type { ShopPage } from './checkFiles';
 import type { Find } from './finding';
 import { jsonOf } from './json';
 import { allows } from './policyOf';

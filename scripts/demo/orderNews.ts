@@ -1,13 +1,14 @@
 import type { Answer } from '../../examples/bot/botApi.mjs';
 import { keepMessage } from '../../examples/bot/keepMessage.mjs';
-import { orderForms } from '../../examples/bot/orderForms.mjs';
+import { type Details, orderForms } from '../../examples/bot/orderForms.mjs';
 import type { OrderRecord } from '../../mocks/backend/records/order';
 import { settle } from '../../mocks/backend/rules/orderPlan';
-import { fromTelegramCode } from '../../src/domain/text/language';
+import { toMoney } from '../../src/domain/basket/pricing';
+import { formatMoney } from '../../src/domain/text/format';
+import { fromTelegramCode, type Language } from '../../src/domain/text/language';
 import { BotRefusal, BotUnreachable, backoffMs } from './botApi';
 import { orderNewsText, textsFor } from './botTexts';
 import { type BotParts, markupOf } from './customerBot';
-import { orderDetails } from './orderDetails';
 
 /**
  * Tells customers who came by Telegram what has become of their orders, each status once. Of several
@@ -96,3 +97,51 @@ export async function keepTelling(parts: BotParts, signal: AbortSignal): Promise
     await parts.wait(pauseMs, signal);
   }
 }
+
+const feeNames: Record<Language, { delivery: string; service: string }> = {
+  uz: { delivery: 'Yetkazib berish', service: 'Xizmat haqi' },
+  ru: { delivery: 'Доставка', service: 'Сервисный сбор' },
+  eng: { delivery: 'Delivery', service: 'Service fee' },
+  ar: { delivery: 'التوصيل', service: 'رسوم الخدمة' },
+  kz: { delivery: 'Жеткізу', service: 'Қызмет ақысы' },
+  tr: { delivery: 'Teslimat', service: 'Hizmet bedeli' },
+  zh: { delivery: '配送', service: '服务费' },
+};
+
+/** What the demo's bot says of an order besides its status: when it is expected, and what was in it. */
+function orderDetails(order: OrderRecord, language: Language): Details {
+  const money = (som: number) => formatMoney(toMoney(som, 2), language, 'UZS');
+  const isCollected = order.serviceType === 'PICK_UP';
+  const goal = order.plan.find(({ status }) =>
+    isCollected ? status === 'DONE' : status === 'DELIVERED' || status === 'CLOSED',
+  );
+  const names = feeNames[language];
+  const fees: [string, number][] = [
+    [names.delivery, order.deliveryPrice - order.deliveryDiscount],
+    [names.service, order.servicePrice],
+  ];
+  return {
+    ...(goal && { expected: { at: Math.round(goal.at / 1000), text: timeText(goal.at) } }),
+    lines: [
+      ...order.cartItems.map(({ product, modifications }) => ({
+        name: product.name[language === 'ru' || language === 'eng' ? language : 'uz'],
+        count: product.count,
+        sum: money(
+          product.count *
+            (product.costPrice -
+              product.discount +
+              modifications.reduce((sum, one) => sum + one.price * one.count, 0)),
+        ),
+      })),
+      ...fees.filter(([, som]) => som > 0).map(([name, som]) => ({ name, sum: money(som) })),
+    ],
+    total: money(order.totalPrice),
+  };
+}
+
+const timeText = (at: number): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Asia/Tashkent',
+  }).format(at);

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createBackend } from '../../mocks/backend/app';
+import { type Backend, createBackend } from '../../mocks/backend/app';
 import type { Seed } from '../../mocks/backend/db';
 import { freePort } from '../../mocks/freePort';
+import { listenerOf } from '../../mocks/listener';
 import { close, listen, serveShop } from '../../mocks/serve';
 import { announceCodes, codeSettings } from '../announceCodes';
 import type { Ask } from './askOperator';
 import { BotRefusal, createBotApi, type Wait } from './botApi';
-import { controls } from './controls';
 import { readMessages } from './customerBot';
 import { openState } from './demoState';
-import { lockFolder } from './lockFolder';
 import { findBot, openInTelegram } from './openInTelegram';
 import { keepTelling } from './orderNews';
 import { publicBackend } from './publicBackend';
+import { OperatorError } from './readToken';
 import { openStorage } from './storage';
 
 type Parts = {
@@ -131,3 +134,54 @@ export async function startDemo(parts: Parts): Promise<Demo> {
 }
 
 const pause: Wait = (ms, signal) => delay(ms, undefined, { signal }).catch(() => undefined);
+
+/**
+ * The test controls, for the operator on this machine. A page in the operator's browser has an
+ * `Origin` or comes by another host name, and gets nothing.
+ */
+function controls(backend: Backend, changed: () => void): RequestListener {
+  const answer = listenerOf(backend);
+  return (request, response) => {
+    const { host = '', origin } = request.headers;
+    const isOperator = origin === undefined && /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
+    if (!isOperator || !request.url?.startsWith('/__mock/')) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.once('finish', changed);
+    answer(request, response);
+  };
+}
+
+/**
+ * Keeps a second demo from writing over the same state, and from reading the same bot's messages.
+ * Returns a function that releases the folder; a dead process holds nothing.
+ */
+function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, 'running');
+  try {
+    writeFileSync(path, String(process.pid), { flag: 'wx' });
+  } catch {
+    const holder = Number(readFileSync(path, 'utf8'));
+    if (isAlive(holder)) {
+      throw new OperatorError(
+        `The demo is already running with the state in ${folder} (process ${holder}). Stop that one, ` +
+          'or give this one another folder: npm run demo -- --state <folder>',
+      );
+    }
+    writeFileSync(path, String(process.pid));
+  }
+  return () => rmSync(path, { force: true });
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // a process of another user
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,11 +1,16 @@
+import { type GenericSchema, safeParse } from 'valibot';
+import { type Http, type Schema, schemaOf } from '../../src/api/http';
+import { partsRead } from '../../src/api/partsRead';
+import { failure } from '../../src/api/result';
+import { settingsParts } from '../../src/api/settings';
+import { merchantParts } from '../../src/api/wireMerchant';
 import { createAsker } from './askShop';
 import { customerReads } from './customerReads';
 import { judge } from './judge';
-import { keptParts } from './keptParts';
 import { fitToKeep } from './madeUp';
 import { printable } from './printable';
 import { publicReads } from './publicReads';
-import type { Read } from './read';
+import type { Known, Read } from './read';
 import { openRecording, type Recording, saveAnswer, saveContents, storedAnswer } from './recording';
 import type { Target } from './target';
 import { createWiretap } from './wiretap';
@@ -126,4 +131,34 @@ export async function recordShop(options: Options): Promise<Recording | null> {
       print('    It is not JSON, so it was not kept.');
     }
   }
+}
+
+/**
+ * What the shop reads of a read's body: a list of what may pass into a recording, made by the
+ * schemas themselves. Rejects for a text that is not JSON.
+ */
+async function keptParts(read: Read, text: string, known: Known): Promise<unknown> {
+  const value: unknown = JSON.parse(text);
+  // These copy their whole input; maps and trackers of the merchant's are not rehearsed.
+  if (read.name === 'merchant') return { ...Object(merchantParts(value)), yandexMapKey: null };
+  if (read.name.startsWith('settings')) return settingsParts(value);
+  let kept: unknown = null;
+  await read.ask(
+    httpOf((schema) => {
+      kept = partsRead(value, (watched) => safeParse(schema, watched));
+      return safeParse(schema, value);
+    }),
+    known,
+  );
+  return kept;
+}
+
+/** A client whose only answer is read by `parse`. */
+function httpOf(parse: (schema: GenericSchema) => ReturnType<typeof safeParse>): Http {
+  const send = async (_: string, call: { schema?: Schema<unknown> } = {}) => {
+    const schema = await schemaOf(call.schema);
+    const read = schema && parse(schema);
+    return read?.success ? [null, read.output] : failure('unreadable');
+  };
+  return { get: send, post: send, put: send, delete: send } as Http;
 }

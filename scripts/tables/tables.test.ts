@@ -21,14 +21,14 @@ const look: CardLook = {
 };
 
 /** Every code of a sheet, read back from its picture card by card. */
-async function readBack(format: FormatName, sheets: readonly string[]): Promise<string[]> {
+async function readBack(format: FormatName, sheets: readonly string[], count: number) {
   const { width, height, columns, rows } = formats[format];
   const found: string[] = [];
   for (const sheet of sheets) {
     const png = sharp(Buffer.from(sheet), { density: 100 }).png();
     const { data: whole, info: size } = await png.toBuffer({ resolveWithObject: true });
     const perMm = size.width / 210;
-    for (let index = 0; index < columns * rows; index += 1) {
+    for (let index = 0; index < columns * rows && found.length < count; index += 1) {
       const { data, info } = await sharp(whole)
         .extract({
           left: Math.round((index % columns) * width * perMm),
@@ -49,9 +49,12 @@ async function readBack(format: FormatName, sheets: readonly string[]): Promise<
 test.each(['a6', 'stickers'] as const)(
   'every code of %s is read back by a decoder',
   async (format) => {
-    const cards = links.map(({ table, telegram }) => ({ table, link: telegram ?? '' }));
+    // of A6 a sheet and one more
+    const five = links.slice(0, 5);
+    const cards = five.map(({ table, telegram }) => ({ table, link: telegram ?? '' }));
     const sheets = sheetsOf(format, cards, look);
-    expect(await readBack(format, sheets)).toEqual(links.map(({ telegram }) => telegram));
+    const codes = five.map(({ telegram }) => telegram);
+    expect(await readBack(format, sheets, codes.length)).toEqual(codes);
   },
 );
 

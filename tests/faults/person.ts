@@ -101,12 +101,6 @@ export function readable(): string {
     .trim();
 }
 
-/** The title of the top sheet. */
-export function title(): string {
-  const heading = top().querySelector('h1, h2, h3');
-  return heading ? textOf(heading) : '';
-}
-
 /** Messages: toasts, and live announcements of the top sheet. */
 export function said(): string[] {
   const live = [...top().querySelectorAll('[role=alert], [role=status]')];

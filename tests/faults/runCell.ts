@@ -1,22 +1,23 @@
-import type { Cell } from './cell';
 import { goOffline, goOnline } from './device';
 import type { Fault, ServerName } from './faultKinds';
 import { type Kept, keptNow, openLife } from './life';
 import { isLoggedOut, lossesOf } from './losses';
-import { buttons, person, readable, said, title } from './person';
+import { buttons, person, readable } from './person';
 import type { Scenario } from './scenario';
 import type { CallPattern, Customer } from './server';
 import { quiet, settle } from './settle';
 import { text } from './texts';
 
+/** One call under one fault. */
 type CellSpec<Own> = { call: string; scenario: Scenario<Own>; fault: Fault | null };
 
-/** Runs one cell from the start of the app; without a fault it is the baseline. */
+/**
+ * Runs one cell from the start of the app; without a fault it is the baseline. Returns what is broken.
+ */
 export async function runCell<Own>(
   customer: Customer<Own>,
   { call, scenario, fault }: CellSpec<Own>,
-  usualMessages: readonly string[] = [],
-) {
+): Promise<string[]> {
   const { own } = customer;
   const pattern = patternOf(call);
   const isMet = () => scenario.goal.test(readable()) && (scenario.isKept?.(own) ?? true);
@@ -35,7 +36,6 @@ export async function runCell<Own>(
   if (!scenario.before && !fault?.isOffline) injectFault();
   let life = await open(scenario.isGuest || scenario.inTelegram ? {} : customer.kept);
   const wrong: string[] = [];
-  let again = '';
   try {
     await scenario.before?.(person, own);
     if (scenario.before || fault?.isOffline) {
@@ -53,8 +53,6 @@ export async function runCell<Own>(
     const messages: string[] = [];
     if (!(await settle(life, isCallDone, quietMs, messages)))
       wrong.push(isCallDone() ? 'still waiting' : 'not reached');
-    const words = said().filter((text) => !usualMessages.includes(text));
-    const saw = [title(), ...words].join(' · ');
     if (readable() === '') wrong.push('blank');
     if (buttons(/./).length === 0) wrong.push('no way on');
     const isOver = fault?.name === '401' && isLoggedOut(before);
@@ -68,12 +66,10 @@ export async function runCell<Own>(
     const lost = isOver || hasLeft ? [] : lossesOf(before, hasOrdered());
     if (lost.length > 0) wrong.push(`lost ${lost.join(', ')}`);
     wrong.push(...life.thrown.splice(0).map((message) => `thrown: ${message}`));
-    if (isOver) again = 'logs in';
-    else if (isMet()) again = 'needs nothing';
-    else if (fault) {
+    if (fault && !isOver && !isMet()) {
       customer.heal();
       goOnline();
-      again = tryAgain(scenario);
+      const again = tryAgain(scenario);
       if (again === 'the next visit') {
         life.end();
         life = await open(keptNow());
@@ -82,11 +78,7 @@ export async function runCell<Own>(
       if (!isMet()) wrong.push(`does not recover by ${again}: ${readable()}`);
     }
     if (customer.orderCount() > orders + 1) wrong.push('ordered twice');
-    const cell: Cell = {
-      ...{ server: customer.name, call, fault: fault?.name ?? 'none' },
-      ...{ saw, again, lost, wrong },
-    };
-    return { ...cell, said: said() };
+    return wrong;
   } finally {
     goOnline();
     life.end();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inlineHashes } from '../../deploy/inlineHashes';
 import { closedRobotsText, robotsText } from '../../deploy/robotsText';
-import { hostileVisit } from '../../scripts/bench/hostileNeighbour';
+import { routes } from '../../src/navigation/paths';
 import { heads } from './heads';
 import { serveShopApi } from './shopApi';
 import { type Asked, type Got, runtimes, visit } from './startRuntimes';
@@ -232,10 +232,16 @@ describe.each(Object.entries(runtimes))('on %s', (_, start) => {
 
   test('a hostile neighbour costs nobody else their page', async () => {
     const before = await drawn({});
-    const hostile = Array.from({ length: 120 }, (_, at) => {
-      const { host, path } = hostileVisit(at);
-      return ask({ host: host.replace(/(hostile|shop)\.example$/, 'shop.test'), path });
-    });
+    const names = ['large', 'bomb', 'endless', 'empty', 'changing'];
+    const paths = Object.values(routes).map((route) => route.replace(':id', '7'));
+    const hostile = Array.from({ length: 120 }, (_, at) =>
+      at % 2 === 0
+        ? ask({ host: `m1.deep${at}.shop.test` })
+        : ask({
+            host: `${names[at % names.length]}.shop.test`,
+            path: `${paths[at % paths.length]}${at % 3 ? '?table=1' : ''}`,
+          }),
+    );
     const others = Array.from({ length: 20 }, () => ask({}));
     for (const got of await Promise.all(others)) expect(got.text === before.text).toBe(true);
     await Promise.all(hostile);

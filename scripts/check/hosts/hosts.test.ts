@@ -77,8 +77,8 @@ const emptyMenu: Changes = {
   'api.test/api/products/v1/overalls': withBody('{"groups":[],"categories":[],"products":[]}'),
 };
 
-test('sixty shops are looked at, ten at a time', async () => {
-  const names = namesOf(60);
+test('thirty shops are looked at, ten at a time', async () => {
+  const names = namesOf(30);
   let most = 0;
   let open = 0;
   let waiting: (() => void)[] = [];
