@@ -23,7 +23,6 @@ const entry = () => Object.assign(document.createElement('script'), { type: 'mod
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(Math, 'random').mockReturnValue(0);
   server.isBuildComplete.mockReset().mockResolvedValue(false);
   reload.mockReset();
   sendBeacon.mockClear();
@@ -35,7 +34,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -59,16 +57,16 @@ test('a notice appears after ten seconds without the files and goes away when th
   expect(server.isBuildComplete).not.toHaveBeenCalled();
 });
 
-test('a missing entry shows a notice immediately and is retried with growing pauses until the build is complete', async () => {
+test('a missing entry shows a notice immediately and is retried with backoff until the build is complete', async () => {
   await open();
   failToLoad(entry());
   await vi.advanceTimersByTimeAsync(0);
   expect(notice()).not.toBeNull();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(server.isBuildComplete).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(2_999);
+  await vi.advanceTimersByTimeAsync(3_000);
   expect(server.isBuildComplete).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(server.isBuildComplete).toHaveBeenCalledTimes(2);
   expect(reload).not.toHaveBeenCalled();
   server.isBuildComplete.mockResolvedValue(true);
@@ -77,7 +75,7 @@ test('a missing entry shows a notice immediately and is retried with growing pau
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the pauses continue across reloads that did not help', async () => {
+test('the backoff continues across reloads that did not help', async () => {
   server.isBuildComplete.mockResolvedValue(true);
   await open();
   failToLoad(entry());
@@ -88,7 +86,7 @@ test('the pauses continue across reloads that did not help', async () => {
   await open();
   failToLoad(entry());
   server.isBuildComplete.mockClear();
-  await vi.advanceTimersByTimeAsync(2_999);
+  await vi.advanceTimersByTimeAsync(3_000);
   expect(server.isBuildComplete).not.toHaveBeenCalled();
 });
 

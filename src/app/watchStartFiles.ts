@@ -1,12 +1,13 @@
 import { isBuildComplete } from '../device/isBuildComplete';
 import { reportFailedStart, type StartFailure } from '../device/reportFailedStart';
 import { directionOf, type Language, langTag } from '../domain/text/language';
-import { pauseMs } from '../domain/time/pauses';
 import { startTexts } from '../i18n/startTexts';
 import type { StoredKey } from '../stores/storage/storedKeys';
 
 /** time after which missing start files are reported to the user, ms */
 const timeoutMs = 10_000;
+/** longest pause between retries, s; each is twice the one before */
+const longestPause = 60;
 const triesKey = 'startTries' satisfies StoredKey;
 
 export type StartFiles = {
@@ -20,7 +21,7 @@ export type StartFiles = {
 
 /**
  * Watches the files the app starts with. If one is missing or stuck, shows a notice with a retry
- * button and retries with growing pauses; reloads only once the server has a complete build. The first failure of a visit is
+ * button and retries with backoff; reloads only once the server has a complete build. The first failure of a visit is
  * reported.
  */
 export function watchStartFiles(parsed: Promise<void>, language: () => Language): StartFiles {
@@ -33,7 +34,8 @@ export function watchStartFiles(parsed: Promise<void>, language: () => Language)
   const scheduleRetry = () => {
     clearTimeout(timer);
     tries += 1;
-    timer = setTimeout(() => void retry(), pauseMs(2, readTries() + tries, Math.random()));
+    const seconds = Math.min(2 ** (readTries() + tries), longestPause);
+    timer = setTimeout(() => void retry(), seconds * 1000);
   };
   const retry = async () => {
     clearTimeout(timer);
@@ -114,7 +116,7 @@ function createNotice(language: Language, onRetry: () => void): HTMLElement {
   return notice;
 }
 
-/** The pauses continue across reloads; without storage they start over. */
+/** The backoff continues across reloads; without storage it starts over. */
 function readTries(): number {
   try {
     const tries = Number(sessionStorage.getItem(triesKey));
@@ -130,6 +132,6 @@ function writeTries(count: number) {
     if (count > 0) sessionStorage.setItem(triesKey, String(count));
     else sessionStorage.removeItem(triesKey);
   } catch {
-    // the pauses start over
+    // the backoff starts over
   }
 }
