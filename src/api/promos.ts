@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Promo } from '../domain/promo/promo';
 import { promoDiscountTypes } from '../domain/promo/promoSchema';
-import type { Http } from './http';
+import type { Http } from './call';
 import { listOf } from './readers/lists';
 import { orNothing, theRecord } from './readers/records';
 import { end, moment } from './readers/times';

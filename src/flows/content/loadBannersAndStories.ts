@@ -18,7 +18,7 @@ const textsLoaded = () =>
 /** Fetches the banners (§7, called when `bannersActive`); on failure home stays as it is. */
 export async function loadBanners(): Promise<void> {
   const [[error, list], hasTexts] = await Promise.all([
-    listBanners(services().content),
+    listBanners(services().http),
     textsLoaded(),
   ]);
   if (error) showContentError(error);
@@ -43,7 +43,7 @@ export function loadStories(): Promise<void> {
 async function fetchStories(): Promise<void> {
   stories.setLoading();
   const [[error, list], hasTexts] = await Promise.all([
-    listStories(services().content),
+    listStories(services().http),
     textsLoaded(),
   ]);
   if (error) showContentError(error);

@@ -15,9 +15,6 @@ import { findLateOrders, hasLateOrders } from './findLateOrders';
 import { resolvePendingOrder } from './resolvePendingOrder';
 import { refreshOrder } from './trackOrders';
 
-/** Delays between look-ups, seconds; the last one repeats. */
-const intervals = [2, 3, 5, 8, 12, 15, 20, 30, 60];
-
 let stopPrevious: Stop = () => undefined;
 
 /**
@@ -40,7 +37,7 @@ export function watchPendingOrder(): Stop {
     if (now === lastSummary) return;
     lastSummary = now;
     stopPolling?.();
-    stopPolling = isUnresolved() || hasLateOrders() ? poll(lookUp, intervals) : null;
+    stopPolling = isUnresolved() || hasLateOrders() ? poll(lookUp, 2) : null;
     if (pendingOrder.state.status === 'idle') void showOtherWindowsOrder();
   };
   const stops = [subscribe(pendingOrder.state, update), subscribe(lateOrders.state, update)];
