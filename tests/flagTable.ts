@@ -71,7 +71,7 @@ export const flagTable: Readonly<Record<FeatureFlag | PaymentFlag, Row | Elsewhe
     where: '/',
     testedIn: {
       file: 'trackers.spec.ts',
-      test: 'each tracker loads only with its own flag, the chat only with chatActive, none when all are off',
+      test: 'each tracker loads only with its own flag, the chat only with chatActive; nothing is asked for elsewhere when all are off',
     },
   },
   cashbackActive: {

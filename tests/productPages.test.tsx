@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { packBasket } from '../src/domain/basket/sharedBasket';
 import { paths } from '../src/navigation/paths';
 import { sellCombo } from './comboMenu';
@@ -6,6 +6,7 @@ import { customer, delivering, plov, productRecord, put } from './customer';
 import { backend, beginJourneys, inBrowser } from './journey';
 import { showShop } from './showShop';
 import { eventually } from './until';
+import { withShareDialog } from './withShareDialog';
 
 beginJourneys({ isNoon: true });
 
@@ -55,6 +56,28 @@ test('product options have images or only names', async () => {
   for (const { modifications } of productRecord('toy-oshi').modificationGroups ?? [])
     for (const option of modifications) option.image = 'demo/logo.webp';
   expect(await imagesOf('FULL_IMAGE')).toBe(0);
+});
+
+test('with a share dialog it opens at once, and the address of the sheet shows the product', async () => {
+  withShareDialog();
+  const share = vi.spyOn(navigator, 'share');
+  await inBrowser();
+  const shop = await showShop(['/product/toy-oshi?share=1']);
+  await shop.at('Toʻy oshi');
+  await shop.press('Ulashish');
+  await eventually(() => expect(share).toHaveBeenCalledOnce());
+  expect(share.mock.lastCall?.[0]?.url).toMatch(/\/product\/toy-oshi/);
+  await shop.at('Toʻy oshi');
+});
+
+test('a story links to its product and stays open beneath it', async () => {
+  await inBrowser();
+  const shop = await showShop(['/stories/story-salqin']);
+  await shop.at('Salqin');
+  await shop.press('Batafsil');
+  await shop.at('Salqin', 'Yalpizli limonad');
+  await shop.close();
+  await shop.at('Salqin');
 });
 
 describe('an item without delivery', () => {

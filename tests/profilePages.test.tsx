@@ -154,3 +154,9 @@ test('a card is deleted after a confirmation', async () => {
   await shop.sees('Kartalar hali yoʻq');
   expect(backend.db.cards).toEqual([]);
 });
+
+test('both copyright texts are at the bottom of the profile', async () => {
+  await inBrowser();
+  const shop = await showShop(['/profile']);
+  await shop.sees(/© Oltin QozonToshkent, 2026Versiya [\d.]+$/);
+});

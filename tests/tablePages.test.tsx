@@ -24,6 +24,26 @@ test('a failed waiter call shows an error and can be retried', async () => {
   await shop.sees('Ofitsiant chaqirildi');
 });
 
+test('home calls the waiter, once, and says when that failed', async () => {
+  backend.faults.add({ path, status: 500 });
+  await inBrowser({ scan });
+  const home = await showShop([], { withHome: true });
+  const call = await home.find('button', 'Ofitsiantni chaqirish');
+  call.click();
+  await eventually(() => expect(document.body.textContent).toMatch('keyinroq urinib'));
+  await eventually(() => expect(call.hasAttribute('disabled')).toBe(false));
+  backend.faults.clear();
+  call.click();
+  const isCalled = async (shop: typeof home) => {
+    const called = await shop.find('button', 'Ofitsiant chaqirildi');
+    expect(called.hasAttribute('disabled')).toBe(true);
+  };
+  await isCalled(home);
+  expect(backend.db.waiterCalls).toMatchObject([{ tableId: '7', reason: 'WAITER' }]);
+  await inBrowser();
+  await isCalled(await showShop([], { withHome: true }));
+});
+
 test('without a camera of Telegram’s no scanner is offered', async () => {
   await inBrowser();
   const waiter = await showShop(['/waiter']);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures';
-import { plovCard } from '../e2e/steps';
+import { expectSheets, plovCard } from '../e2e/steps';
 import { servers } from './bareServer';
 
 const evil = 'https://evil.example';
@@ -71,4 +71,85 @@ test('without headers and in a browser that hides who embeds it, nothing shows u
   await expect(card).toBeAttached();
   await expect(frame.locator('html')).toHaveCSS('visibility', 'hidden');
   await expect(card).toBeHidden();
+});
+
+/** Events as a page would send them that plays Telegram; sent from the allowed origin. */
+const send = (page: Page, events: [name: unknown, data?: unknown][], times = 1) =>
+  page.evaluate(
+    ({ events, times }) => {
+      const frame = document.querySelector('iframe')?.contentWindow;
+      for (let time = 0; time < times; time += 1)
+        for (const [eventType, eventData] of events)
+          frame?.postMessage(JSON.stringify({ eventType, eventData }), '*');
+    },
+    { events, times },
+  );
+
+const names = [
+  'theme_changed',
+  'viewport_changed',
+  'safe_area_changed',
+  'content_safe_area_changed',
+  'visibility_changed',
+  'popup_closed',
+  'invoice_closed',
+  'phone_requested',
+  'write_access_requested',
+  'home_screen_checked',
+  'qr_text_received',
+  'location_checked',
+  'location_requested',
+  'custom_method_invoked',
+  'device_storage_key_received',
+  'set_custom_style',
+  'clipboard_text_received',
+  'fullscreen_changed',
+  '__proto__',
+  'constructor',
+  null,
+  7,
+];
+const data = [
+  undefined,
+  null,
+  0,
+  'x',
+  [],
+  {},
+  { is_visible: {} },
+  { status: 1 },
+  { theme_params: 1 },
+];
+
+test('malformed events of a host raise no error and change nothing, and of a flood of events the last one wins', async ({
+  simulator,
+}) => {
+  const { page, app } = await simulator({ contact: 'grant' });
+  await expect(plovCard(app)).toBeVisible();
+  await page.evaluate(() => window.simulator.setTheme('dark'));
+  await expect(app.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await send(
+    page,
+    names.flatMap((name) => data.map((one): [unknown, unknown] => [name, one])),
+  );
+  await expect(app.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => window.simulator.setTheme('light'));
+  await expect(app.locator('html')).toHaveAttribute('data-theme', 'light');
+
+  const theme = (color: string): [string, unknown] => [
+    'theme_changed',
+    { theme_params: { bg_color: color } },
+  ];
+  const size = (height: number): [string, unknown] => [
+    'viewport_changed',
+    { height, width: 390, is_state_stable: true, is_expanded: true },
+  ];
+  await send(page, [theme('#000000'), size(500), theme('#ffffff'), size(600)], 5000);
+  await page.evaluate(() => window.simulator.setTheme('dark'));
+  await send(page, [size(720)]);
+  await expect(app.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(app.locator('html')).toHaveCSS('--tg-viewport-stable-height', '720px');
+  // the shop stays usable
+  await plovCard(app).click();
+  await expectSheets(app, 'Toʻy oshi');
 });

@@ -94,7 +94,7 @@ async function look(page: Page, runs: readonly Run[]): Promise<string[]> {
 
 /**
  * A target that a bar covers in part is not small: it scrolls out from under it (that nothing
- * focused is covered, smallScreens.spec.ts shows). Pins may lie on each other, their place is what
+ * focused is covered, enlarged.spec.ts shows). Pins may lie on each other, their place is what
  * they say.
  */
 const isPartlyCovered = ({ id, data }: CheckResult): boolean =>

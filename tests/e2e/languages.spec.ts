@@ -56,31 +56,6 @@ test('the shop opens in Uzbek, and a language in the path is stored and removed 
   await expect(page.locator('html')).toHaveAttribute('lang', /^ru/);
 });
 
-test('names that the server has in another language than the page’s say which', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'lang', value: 'ar', url: baseURL ?? '' }]);
-  const english = 'en-GB';
-  await page.goto('/?vendor=demo');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await expect(page.locator('header h1')).toHaveText('Oltin Qozon');
-  await expect(page.locator('header h1')).toHaveAttribute('lang', english);
-  for (const { path, name } of [
-    { path: '/branches', name: 'Tashkent' },
-    { path: '/branches', name: 'Chilonzor' },
-    { path: '/extra', name: 'Oltin Qozon' },
-    { path: '/vacancy', name: 'Cook' },
-    { path: '/profile', name: '© Oltin Qozon' },
-  ]) {
-    await page.goto(`${path}?vendor=demo`);
-    const shown = topSheet(page).getByText(name, { exact: true }).first();
-    await expect(shown).toBeVisible();
-    await expect(shown).toHaveAttribute('lang', english);
-  }
-});
-
 test('a guest changes the language on home; a customer who has chosen one does not need to', async ({
   plain,
   shop,

@@ -38,9 +38,10 @@ const cardOf = (container: Page | Locator, name: string) =>
   container.getByRole('article').filter({ hasText: name });
 const topOf = (element: Locator) => element.evaluate((each) => each.getBoundingClientRect().top);
 
-test('a large shop scrolls from end to end and renders only the cards near the viewport', async ({
+test('a large shop scrolls from end to end, keeps a focused control, and jumps to a distant category; only the cards near the viewport are rendered', async ({
   page,
   shop,
+  context,
 }) => {
   const nameLast = fillShop(shop);
   const { db } = shop.backend;
@@ -61,100 +62,88 @@ test('a large shop scrolls from end to end and renders only the cards near the v
     await untilDrawn(page);
     expect(await topOf(first)).toBe(before);
   }).toPass();
-});
 
-test('a focused control stays mounted, however far the page is scrolled', async ({
-  page,
-  shop,
-}) => {
-  fillShop(shop);
-  await enter(page);
-  const plus = cards(page)
-    .first()
-    .getByRole('button', { name: /^Savatga/ });
-  await plus.focus();
-  await page.mouse.move(195, 400);
-  await page.mouse.wheel(0, 30_000);
-  await expect(cards(page).nth(1)).not.toBeInViewport();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20_000);
-  await expect.poll(() => cards(page).count()).toBeLessThan(fewCards);
-  await expect(plus).toBeFocused();
-});
-
-for (const slowdown of [1, 6]) {
-  test(`jumping to a distant category lands below the bar and stays there, ${slowdown} times slower`, async ({
-    page,
-    shop,
-    context,
-  }) => {
-    fillShop(shop);
-    await enter(page);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const bar = page.getByRole('navigation', { name: 'Turkumlar' });
-    const name = 'Salatlar va non';
-    await bar.getByRole('link', { name, exact: true }).click();
-    const title = page.getByRole('heading', { name });
-    await expect(title).toBeInViewport();
-    let last = Number.NaN;
-    const isSteady = async () => {
-      const before = last;
-      last = await topOf(title);
-      return last === before;
-    };
-    await expect.poll(isSteady, { intervals: [1500] }).toBe(true);
-    const barEnd = await bar.evaluate((each) => each.getBoundingClientRect().bottom);
-    expect(last).toBeGreaterThanOrEqual(barEnd - 1);
-    expect(last).toBeLessThan(barEnd + 40);
-    const section = page.getByRole('region', { name });
-    await expect(cardOf(section, 'Achichuk').first()).toBeInViewport();
-    // nothing that was passed on the way stays mounted
+  await test.step('a focused control stays mounted, however far the page is scrolled', async () => {
+    const plus = cards(page)
+      .first()
+      .getByRole('button', { name: /^Savatga/ });
+    await plus.focus();
+    await page.mouse.move(195, 400);
+    await page.mouse.wheel(0, 30_000);
+    await expect(cards(page).nth(1)).not.toBeInViewport();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20_000);
     await expect.poll(() => cards(page).count()).toBeLessThan(fewCards);
-    await expect(page.getByRole('region', { name: 'Osh' }).getByRole('article')).toHaveCount(0);
+    await expect(plus).toBeFocused();
   });
-}
 
-for (const lang of ['uz', 'ar'] as const) {
-  test(`a long row scrolls sideways to its end, in ${lang}`, async ({
-    page,
-    shop,
-    context,
-    baseURL,
-  }) => {
-    const last = fillShop(shop)('gazak');
-    await context.addCookies([{ name: 'lang', value: lang, url: baseURL ?? '' }]);
-    await enter(page);
-    const row = page.locator('section[data-row]').first();
-    await repeatUntilSeen(
-      page,
-      () => row.scrollIntoViewIfNeeded(),
-      row.getByRole('article').first(),
-    );
-    const end = cardOf(row, last);
-    await repeatUntilSeen(
-      page,
-      () =>
-        row.locator(':scope > div').evaluate((pane) => {
-          pane.scrollBy({ left: (document.dir === 'rtl' ? -1 : 1) * pane.scrollWidth });
-        }),
-      end,
-    );
-    expect(await row.getByRole('article').count()).toBeLessThan(fewCards);
+  const session = await context.newCDPSession(page);
+  for (const slowdown of [1, 6])
+    await test.step(`a jump to a distant category lands below the bar and stays there, ${slowdown} times slower`, async () => {
+      await enter(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      const bar = page.getByRole('navigation', { name: 'Turkumlar' });
+      const name = 'Salatlar va non';
+      await bar.getByRole('link', { name, exact: true }).click();
+      const title = page.getByRole('heading', { name });
+      await expect(title).toBeInViewport();
+      let last = Number.NaN;
+      const isSteady = async () => {
+        const before = last;
+        last = await topOf(title);
+        return last === before;
+      };
+      await expect.poll(isSteady, { intervals: [1500] }).toBe(true);
+      const barEnd = await bar.evaluate((each) => each.getBoundingClientRect().bottom);
+      expect(last).toBeGreaterThanOrEqual(barEnd - 1);
+      expect(last).toBeLessThan(barEnd + 40);
+      const section = page.getByRole('region', { name });
+      await expect(cardOf(section, 'Achichuk').first()).toBeInViewport();
+      // nothing that was passed on the way stays mounted
+      await expect.poll(() => cards(page).count()).toBeLessThan(fewCards);
+      await expect(page.getByRole('region', { name: 'Osh' }).getByRole('article')).toHaveCount(0);
+    });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+
+  await test.step('a long category sheet renders only nearby cards, down to its last product', async () => {
+    const last = nameLast('gazak');
+    await enter(page, '/category?id=gazak');
+    const sheet = topSheet(page);
+    await expect(sheet.getByRole('article').first()).toBeInViewport();
+    expect(await sheet.getByRole('article').count()).toBeLessThan(fewCards);
+    await page.mouse.move(195, 600);
+    await repeatUntilSeen(page, () => page.mouse.wheel(0, 20_000), cardOf(sheet, last));
+    expect(await sheet.getByRole('article').count()).toBeLessThan(fewCards);
   });
-}
+});
 
-test('a long category sheet renders only nearby cards, down to its last product', async ({
+test('a long row scrolls sideways to its end, in either direction', async ({
   page,
   shop,
+  context,
+  baseURL,
 }) => {
   const last = fillShop(shop)('gazak');
-  await enter(page, '/category?id=gazak');
-  const sheet = topSheet(page);
-  await expect(sheet.getByRole('article').first()).toBeInViewport();
-  expect(await sheet.getByRole('article').count()).toBeLessThan(fewCards);
-  await page.mouse.move(195, 600);
-  await repeatUntilSeen(page, () => page.mouse.wheel(0, 20_000), cardOf(sheet, last));
-  expect(await sheet.getByRole('article').count()).toBeLessThan(fewCards);
+  for (const lang of ['uz', 'ar'])
+    await test.step(lang, async () => {
+      await context.addCookies([{ name: 'lang', value: lang, url: baseURL ?? '' }]);
+      await enter(page);
+      const row = page.locator('section[data-row]').first();
+      await repeatUntilSeen(
+        page,
+        () => row.scrollIntoViewIfNeeded(),
+        row.getByRole('article').first(),
+      );
+      const end = cardOf(row, last);
+      await repeatUntilSeen(
+        page,
+        () =>
+          row.locator(':scope > div').evaluate((pane) => {
+            pane.scrollBy({ left: (document.dir === 'rtl' ? -1 : 1) * pane.scrollWidth });
+          }),
+        end,
+      );
+      expect(await row.getByRole('article').count()).toBeLessThan(fewCards);
+    });
 });
 
 test('small cards in blocks leave no gap, however many stand in a row', async ({ page, shop }) => {

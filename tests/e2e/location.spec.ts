@@ -24,19 +24,7 @@ async function openMap(
 const asksLocation = (page: Launched['page']) =>
   page.evaluate(() => JSON.stringify(window.simulator.log()).includes('location'));
 
-test('the location button requests it from Telegram and moves the pin to the user', async ({
-  simulator,
-}) => {
-  const { page, street, button } = await openMap(simulator, { location: 'ask' });
-  expect(await asksLocation(page)).toBe(false);
-  await button.click();
-  const question = page.getByRole('dialog', { name: uz.locationTitle });
-  await question.getByRole('button', { name: uz.allow }).click();
-  await expect(street).toHaveText(line);
-  expect(await asksLocation(page)).toBe(true);
-});
-
-test('a refused location shows a notice that opens Telegram’s settings, and the pin stays', async ({
+test('a refused location shows a notice that opens Telegram’s settings, and the pin stays; asked again, an allowed one moves the pin to the user', async ({
   simulator,
 }) => {
   const { page, app, street, button } = await openMap(simulator, { location: 'refuse' });
@@ -46,6 +34,16 @@ test('a refused location shows a notice that opens Telegram’s settings, and th
   await app.getByRole('button', { name: 'Sozlamalar' }).click();
   await expect(page.getByText(uz.locationSettings)).toBeVisible();
   await expect(street).toHaveText(before);
+
+  await page.evaluate(() => window.simulator.change({ location: 'ask' }));
+  await expect(street).toHaveText(before);
+  await page.evaluate(() => window.simulator.clearLog());
+  expect(await asksLocation(page)).toBe(false);
+  await button.click();
+  const question = page.getByRole('dialog', { name: uz.locationTitle });
+  await question.getByRole('button', { name: uz.allow }).click();
+  await expect(street).toHaveText(line);
+  expect(await asksLocation(page)).toBe(true);
 });
 
 test('a location that is allowed after the wait for it still moves the pin', async ({

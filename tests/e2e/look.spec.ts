@@ -53,40 +53,27 @@ test('the basket button is where the merchant puts it and skips to the checkout 
   await expectSheets(page, 'Buyurtma berish');
 });
 
-for (const place of ['over the products', 'in the header', 'in the navigation bar'])
-  test(`inside Telegram the main button leads to the basket and says its sum where the shop has it ${place}`, async ({
-    simulator,
-    shop,
-  }) => {
-    Object.assign(settingsOf(shop), {
-      basketPosition: place === 'over the products' ? 'FLOATING_OVER_PRODUCT' : 'NAVIGATION_BAR',
-      isNavigationViewEnabled: place === 'in the navigation bar',
+test('inside Telegram the main button leads to the basket and says its sum wherever the shop has it', async ({
+  simulator,
+  shop,
+}) => {
+  const settings = settingsOf(shop);
+  for (const [place, basketPosition, isNavigationViewEnabled] of [
+    ['over the products', 'FLOATING_OVER_PRODUCT', false],
+    ['in the header', 'NAVIGATION_BAR', false],
+    ['in the navigation bar', 'NAVIGATION_BAR', true],
+  ] as const)
+    await test.step(place, async () => {
+      Object.assign(settings, { basketPosition, isNavigationViewEnabled });
+      const { page, app } = await simulator({ contact: 'grant' });
+      if (place === 'over the products') await addOne(app);
+      else await expect(plovCard(app)).toBeVisible();
+      await app.locator('html').evaluate(() => scrollBy(0, 1500));
+      const main = page.getByTestId('main-button');
+      await expect(main).toHaveAccessibleName(/^Savat: yana 31\s000.*11\s000\ssoʻm/);
+      await main.click();
+      await expectSheets(app, 'Savat');
     });
-    const { page, app } = await simulator({ contact: 'grant' });
-    await addOne(app);
-    await app.locator('html').evaluate(() => scrollBy(0, 1500));
-    const main = page.getByTestId('main-button');
-    await expect(main).toHaveAccessibleName(/^Savat: yana 31\s000.*11\s000\ssoʻm/);
-    await main.click();
-    await expectSheets(app, 'Savat');
-  });
-
-test('a category opens as a sheet, a pop-up or full screen', async ({ page, shop }) => {
-  const somsa = shop.backend.db.categories.find(({ id }) => id === 'somsa');
-  if (!somsa) throw new Error('The demo shop has no somsa category');
-  const open = async (navigationType: typeof somsa.navigationType) => {
-    somsa.navigationType = navigationType;
-    await page.goto('/category?id=somsa&vendor=demo');
-    await expect(topSheet(page).locator('article').first()).toBeVisible();
-  };
-  // The last visit's catalogue comes first, with the previous setting.
-  const top = async () => (await topSheet(page).locator('[data-scroller]').boundingBox())?.y ?? -1;
-  await open('SHEET');
-  await expect.poll(top).toBeGreaterThan(0);
-  await open('FULL_SCREEN');
-  await expect.poll(top).toBe(0);
-  await open('POP_UP');
-  await expect.poll(top).toBeGreaterThan(0);
 });
 
 test('title, favicon, theme, main colour and the text on it come from the merchant; inside Telegram its theme', {
@@ -112,7 +99,7 @@ test('title, favicon, theme, main colour and the text on it come from the mercha
   await expect(app.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('the merchant’s card size applies where the category sets none; a category is a grid or a row, and groups are shown before their categories or not at all', async ({
+test('the merchant’s card size applies where the category sets none; a category is a grid or a row, and opens as a sheet, a pop-up or full screen; groups are shown before their categories or not at all', async ({
   page,
   shop,
 }) => {
@@ -158,15 +145,30 @@ test('the merchant’s card size applies where the category sets none; a categor
   await lay('HORIZONTAL', 'WITHOUT_GROUP');
   await expect.poll(isRow).toBe(true);
   await expect(groups).toHaveCount(0);
+
+  await test.step('a category opens as a sheet, a pop-up or full screen', async () => {
+    const somsa = shop.backend.db.categories.find(({ id }) => id === 'somsa');
+    if (!somsa) throw new Error('The demo shop has no somsa category');
+    const openCategory = async (navigationType: typeof somsa.navigationType) => {
+      somsa.navigationType = navigationType;
+      await page.goto('/category?id=somsa&vendor=demo');
+      await expect(topSheet(page).locator('article').first()).toBeVisible();
+    };
+    // The last visit's catalogue comes first, with the previous setting.
+    const top = async () =>
+      (await topSheet(page).locator('[data-scroller]').boundingBox())?.y ?? -1;
+    await openCategory('SHEET');
+    await expect.poll(top).toBeGreaterThan(0);
+    await openCategory('FULL_SCREEN');
+    await expect.poll(top).toBe(0);
+    await openCategory('POP_UP');
+    await expect.poll(top).toBeGreaterThan(0);
+  });
 });
 
-test('both copyright texts are at the bottom of the profile', async ({ page }) => {
-  await page.goto('/profile?vendor=demo');
-  await expect(topSheet(page).getByText('© Oltin Qozon')).toBeVisible();
-  await expect(topSheet(page).getByText('Toshkent, 2026')).toBeVisible();
-});
-
-test('at 360 px the stepper fits beside a six-digit price', async ({ page }) => {
+test('at 360 px the stepper fits beside a six-digit price; on a phone held sideways the map keeps its pin and a product its name', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/?vendor=demo');
   await addPlov(page, (text) => press(page, text));
@@ -183,21 +185,21 @@ test('at 360 px the stepper fits beside a six-digit price', async ({ page }) => 
   expect(left && right && left.y < right.y + right.height && left.y + left.height > right.y).toBe(
     true,
   );
-});
 
-test('on a phone held sideways the map keeps its pin and a product its name', async ({ page }) => {
-  await page.setViewportSize({ width: 740, height: 360 });
-  await openPicker(page);
-  const boxes = await topSheet(page).evaluate((sheet) => {
-    const box = (selector: string) => {
-      const { top, bottom } = sheet.querySelector(selector)?.getBoundingClientRect() ?? {};
-      return { top: top ?? 0, bottom: bottom ?? 0 };
-    };
-    return { pin: box('[class*="_place"] svg'), card: box('[role=status]') };
+  await test.step('held sideways', async () => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await openPicker(page);
+    const boxes = await topSheet(page).evaluate((sheet) => {
+      const box = (selector: string) => {
+        const { top, bottom } = sheet.querySelector(selector)?.getBoundingClientRect() ?? {};
+        return { top: top ?? 0, bottom: bottom ?? 0 };
+      };
+      return { pin: box('[class*="_place"] svg'), card: box('[role=status]') };
+    });
+    expect(boxes.pin.top).toBeGreaterThan(boxes.card.bottom);
+    expect(boxes.pin.bottom).toBeLessThan(360);
+
+    await page.goto('/product/toy-oshi?vendor=demo');
+    await expect(topSheet(page).locator('p', { hasText: /^Toʻy oshi$/ })).toBeInViewport();
   });
-  expect(boxes.pin.top).toBeGreaterThan(boxes.card.bottom);
-  expect(boxes.pin.bottom).toBeLessThan(360);
-
-  await page.goto('/product/toy-oshi?vendor=demo');
-  await expect(topSheet(page).locator('p', { hasText: /^Toʻy oshi$/ })).toBeInViewport();
 });

@@ -16,8 +16,8 @@ async function openPromos(page: Page) {
   await expect(topSheet(page)).toHaveAccessibleName(promoTitle);
 }
 
-test('a promo code reduces the total, and removing it restores the total', {
-  tag: '@core:promo',
+test('a promo code reduces the total, and removing it restores the total; a personal promo and the full cashback are ordered exactly as shown', {
+  tag: ['@core:promo', '@core:pay-balance'],
 }, async ({ page, shop, expectErrors }) => {
   // The code goes as typed first.
   expectErrors(/404.*code=salom10/);
@@ -36,12 +36,7 @@ test('a promo code reduces the total, and removing it restores the total', {
   await page.goBack();
   await expect(total(page)).toHaveText(before ?? '');
   await expect(amountOf(page, /Promokod chegirmasi/)).toHaveCount(0);
-});
 
-test('a personal promo and the full cashback are ordered exactly as shown', {
-  tag: '@core:pay-balance',
-}, async ({ page, shop }) => {
-  await goToOrder(page, shop);
   for (const user of shop.backend.db.users) user.cashback = 1_000_000;
   await page.reload();
   await openPromos(page);

@@ -34,9 +34,6 @@ test('an order whose response is lost is placed once, on a phone whose clock is 
   expect(otherShop.server.world.orders).toHaveLength(1);
 });
 
-const headers = { 'content-type': 'application/json' };
-const noOrders = { status: 200, text: '[]', headers };
-
 /** Advances the page's clock, leaving its requests time to finish, until `hasCome` passes. */
 const waitUntil = (page: Page, expectation: () => Promise<void>) =>
   expect(async () => {
@@ -88,39 +85,5 @@ test.describe('an order that the server has not listed', () => {
     await press(page, /Buyurtmani bekor qilish/);
     const canceled = () => server.world.orders.filter(({ status }) => /CANCEL/.test(status));
     await expect.poll(canceled).toHaveLength(1);
-  });
-});
-
-test.describe('a server that supports idempotency keys', () => {
-  test.use({
-    otherOptions: { acceptsIdempotencyKey: true, settings: { VITE_IDEMPOTENCY_KEY: 'on' } },
-  });
-
-  test('stores one order, however often the app sends it', async ({
-    page,
-    otherShop,
-    expectErrors,
-  }) => {
-    test.slow();
-    expectErrors(/orders\/v1\/orders/);
-    await page.clock.install();
-    await goToOrder(page, otherShop);
-    const { server } = otherShop;
-    // The order is stored, its response is lost, and the server does not list it: it is sent again.
-    await page.route(`**${path}`, async (route) => {
-      await route.fetch();
-      server.plant({ path: '/orders/v1/orders/user/*', answer: noOrders });
-      await route.abort('connectionreset');
-    });
-    await press(page, /Buyurtma berish/);
-    await untilUnseen(page);
-    await page.unroute(`**${path}`);
-    await press(page, /Qayta yuborish/);
-    await expectSheets(page, 'Savat', 'Buyurtma berish');
-    await press(page, /Qayta yuborish/);
-    await expectSheets(page, accepted);
-    expect(server.world.orders).toHaveLength(1);
-    const posts = server.calls.filter((call) => call.method === 'POST' && call.path === path);
-    expect(posts).toHaveLength(2);
   });
 });

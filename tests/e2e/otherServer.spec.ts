@@ -180,33 +180,3 @@ test.describe('a server that takes Payme and cancellations', () => {
     ]);
   });
 });
-
-test('an HTML 404 in place of the merchant deletes nothing, and the shop recovers by itself', async ({
-  page,
-  otherShop,
-  expectErrors,
-}) => {
-  test.slow();
-  expectErrors(/merchants|404/);
-  await otherShop.open(page);
-  await addSomsa(page);
-  await expect(page.getByRole('button', { name: basket })).toBeVisible();
-  const basketKeys = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('cart:')));
-  const before = await basketKeys();
-  expect(before).toHaveLength(1);
-  const text = '<!doctype html><title>404 Not Found</title>';
-  const headers = { 'content-type': 'text/html' };
-  otherShop.server.plant({
-    path: '/users/v1/merchants/*',
-    answer: { status: 404, text, headers },
-  });
-  // Forgets the merchant: with it stored, the shop would open without the look-up.
-  await page.evaluate(() => localStorage.removeItem('merchant'));
-  await page.reload();
-  await expect(page.getByText('Doʻkon javob bermayapti')).toBeVisible();
-  expect(await basketKeys()).toEqual(before);
-  otherShop.server.heal();
-  // The look-up is retried with growing delays.
-  await expect(page.getByRole('button', { name: basket })).toBeVisible({ timeout: 60_000 });
-});

@@ -21,42 +21,6 @@ test('a shop that does not respond can be retried, and the basket is kept', {
   await expect(plovCard(plain)).toBeVisible();
 });
 
-test('a banner is shown while offline, and loaded screens stay usable', {
-  tag: '@core:lost-connection',
-}, async ({ plain, context, expectErrors }) => {
-  expectErrors(/ERR_INTERNET_DISCONNECTED/);
-  await addPlov(plain, pressOn(plain));
-  const banner = plain.getByText('Internet yoʻq.');
-  await expect(banner).toBeHidden();
-  await press(plain, basket);
-  await expectSheets(plain, 'Savat');
-  await plain.goBack();
-  await expectSheets(plain);
-  await context.setOffline(true);
-  await expect(banner).toBeVisible();
-  await press(plain, basket);
-  await expectSheets(plain, 'Savat');
-  await context.setOffline(false);
-  await expect(banner).toBeHidden();
-});
-
-test('a chunk missing on the server reloads the page once and opens', async ({
-  plain,
-  expectErrors,
-}) => {
-  expectErrors(/ProfileScreen/);
-  let opened = 0;
-  plain.on('domcontentloaded', () => {
-    opened += 1;
-  });
-  await plain.route('**/assets/ProfileScreen-*.js', (route) =>
-    opened === 0 ? route.abort() : route.continue(),
-  );
-  await plain.getByRole('link', { name: 'Profil' }).click();
-  await expectSheets(plain, 'Profil');
-  expect(opened).toBe(1);
-});
-
 test('a chunk that stays missing causes one reload and leaves a usable page', async ({
   plain,
   expectErrors,
@@ -75,18 +39,19 @@ test('a chunk that stays missing causes one reload and leaves a usable page', as
   await expectSheets(plain, 'Profil');
 });
 
-test('offline, a screen that was never loaded waits for its chunk, and the shop stays usable', async ({
-  plain,
-  context,
-  expectErrors,
-}) => {
+test('while offline a banner is shown, loaded screens stay usable, and one that was never loaded waits for its chunk', {
+  tag: '@core:lost-connection',
+}, async ({ plain, context, expectErrors }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/, /ProfileScreen/);
   await addPlov(plain, pressOn(plain));
+  const banner = plain.getByText('Internet yoʻq.');
+  await expect(banner).toBeHidden();
   await press(plain, basket);
   await expectSheets(plain, 'Savat');
   await plain.goBack();
   await expectSheets(plain);
   await context.setOffline(true);
+  await expect(banner).toBeVisible();
   await plain.getByRole('link', { name: 'Profil' }).click();
   await expectSheets(plain, 'Yuklanmoqda…');
   await plain.goBack();
@@ -96,6 +61,7 @@ test('offline, a screen that was never loaded waits for its chunk, and the shop 
   await plain.getByRole('link', { name: 'Profil' }).click();
   await expectSheets(plain, 'Yuklanmoqda…');
   await context.setOffline(false);
+  await expect(banner).toBeHidden();
   await expectSheets(plain, 'Profil');
   // Its style sheet failed too and must be loaded again.
   await expect(plain.getByText('Siz tizimga kirmagansiz')).toHaveCSS('text-align', 'center');

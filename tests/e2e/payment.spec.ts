@@ -28,22 +28,13 @@ import {
 const openPage = /Toʻlov sahifasini ochish/;
 
 test.describe('inside Telegram', () => {
-  test('the payment page opens automatically, and its result shows when the user returns', {
+  test('the payment page opens automatically, a failed or abandoned payment can be retried, and its result shows when the user returns', {
     tag: '@core:pay-online',
   }, async ({ simulator, context, shop }) => {
     const { app, pressIn } = await goToPayme(simulator);
-    const provider = await providerAfter(context, () => pressIn(/Buyurtma berish/));
-    await expectSheets(app, waiting);
-    await decide(provider, /Pay with PAYME/);
-    await comeBack(app);
-    await expectSheets(app, accepted);
-    await expect(topSheet(app)).toContainText('Toʻlov qabul qilindi');
-    expect(linksOf(shop)).toHaveLength(1);
-  });
-
-  test('a failed or abandoned payment can be retried', async ({ simulator, context, shop }) => {
-    const { app, pressIn } = await goToPayme(simulator);
     const failing = await providerAfter(context, () => pressIn(/Buyurtma berish/));
+    await expectSheets(app, waiting);
+    expect(linksOf(shop)).toHaveLength(1);
     await decide(failing, /Let it fail/);
     await failing.getByRole('link', { name: 'Back to the shop' }).click();
     // the way back opens the order in Telegram
@@ -61,6 +52,7 @@ test.describe('inside Telegram', () => {
     await decide(paying, /Pay with PAYME/);
     await comeBack(app);
     await expectSheets(app, accepted);
+    await expect(topSheet(app)).toContainText('Toʻlov qabul qilindi');
   });
 
   test('an invoice opens in Telegram’s payment sheet; failed, cancelled or pending it can be paid again', {
@@ -181,34 +173,6 @@ test.describe('in the plain browser', () => {
     await again.close();
     await comeBack(page);
     await expectSheets(page, accepted);
-  });
-
-  test('an abandoned payment is replaced by cash: the order is cancelled and placed again', async ({
-    page,
-    context,
-    shop,
-  }) => {
-    await goToOrder(page, shop);
-    await choosePayme(page);
-    const provider = await providerAfter(context, () => press(page, /Buyurtma berish/));
-    await provider.close();
-    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await expectSheets(page, notYet);
-    await press(page, /Boshqa usulda toʻlash/);
-    await expectSheets(page, notYet, 'Boshqa usulda toʻlash');
-    await expect(topSheet(page)).toContainText('Bu buyurtma bekor qilinadi');
-    await press(page, /Bekor qilib, usulni tanlash/);
-    await expectSheets(page, 'Buyurtma berish');
-    expect(shop.backend.db.orders[0]?.status).toBe('CANCELED');
-    // The methods are open already, the place is the one of the order.
-    await topSheet(page).locator('label', { hasText: 'Naqd pul' }).click();
-    await expect(topSheet(page).getByRole('radio', { name: 'Olib ketish' })).toBeChecked();
-    await press(page, /Buyurtma berish/);
-    await expectSheets(page, accepted);
-    expect(shop.backend.db.orders).toMatchObject([
-      { status: 'CANCELED', paymentType: 'PAYME' },
-      { status: 'CREATED', paymentType: 'CASH' },
-    ]);
   });
 
   test('an order whose response was lost can be paid once it is found', {

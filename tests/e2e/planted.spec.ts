@@ -3,8 +3,8 @@ import type { ServedShop } from '../../mocks/serve';
 import { goToDelivery } from './deliver';
 import { expect, test } from './fixtures';
 import { byMain } from './saveAddress';
-import { expectSheets, goToCheckout, goToOrder, press, topSheet } from './steps';
-import { walkToCheckout, walkToOrder } from './walkToOrder';
+import { expectSheets, goToCheckout, goToOrder, pickUp, press, topSheet } from './steps';
+import { walkToCheckout } from './walkToOrder';
 
 /** Fields of an address that follow from where the pin is. */
 const ofPlace = ['streetName', 'houseNumber', 'description', 'latitude', 'longitude'];
@@ -38,49 +38,47 @@ async function stateOf(page: Page, { backend: { db } }: ServedShop) {
   return JSON.parse(text.replaceAll(`@user-${users[0]?.id}`, '@user'));
 }
 
-/** The state that each way ends in, both on a new device, in a shop without users. */
-async function expectSame(
-  context: BrowserContext,
-  shop: ServedShop,
-  walk: (page: Page) => Promise<void>,
-  begin: (page: Page) => Promise<void>,
-) {
+type Way = {
+  /** on the page that the way before has led to, which is home at first */
+  walk: (page: Page) => Promise<unknown>;
+  /** on a new device, in a shop without users */
+  begin: (page: Page) => Promise<unknown>;
+};
+
+/** The state that each way ends in, walked and planted. */
+async function expectSame(context: BrowserContext, shop: ServedShop, ways: readonly Way[]) {
   const first = await context.newPage();
   await first.goto('/?vendor=demo');
-  await walk(first);
-  const walked = await stateOf(first, shop);
-  expect(walked.users).toHaveLength(1);
-  expect(walked.sessions).toHaveLength(1);
+  const walked: Awaited<ReturnType<typeof stateOf>>[] = [];
+  for (const { walk } of ways) {
+    await walk(first);
+    const state = await stateOf(first, shop);
+    expect(state.users).toHaveLength(1);
+    expect(state.sessions).toHaveLength(1);
+    walked.push(state);
+  }
   await first.close();
-  await context.setStorageState({ cookies: [], origins: [] });
-  shop.backend.reset();
-  const second = await context.newPage();
-  await begin(second);
-  await expect.poll(() => stateOf(second, shop)).toEqual(walked);
+  for (const [index, { begin }] of ways.entries()) {
+    await context.setStorageState({ cookies: [], origins: [] });
+    shop.backend.reset();
+    const page = await context.newPage();
+    await begin(page);
+    await expect.poll(() => stateOf(page, shop)).toEqual(walked[index]);
+    await page.close();
+  }
 }
 
-test('a session, a basket and its checkout by pick-up are planted as the screens store them', async ({
+test('a session, a basket and its checkout, of which nothing is chosen and by pick-up, are planted as the screens store them', async ({
   context,
   shop,
 }) => {
-  await expectSame(
-    context,
-    shop,
-    (page) => walkToOrder(page, shop),
-    (page) => goToOrder(page, shop),
-  );
-});
-
-test('a checkout of which nothing is chosen is planted as the screens store it', async ({
-  context,
-  shop,
-}) => {
-  await expectSame(
-    context,
-    shop,
-    (page) => walkToCheckout(page, shop),
-    (page) => goToCheckout(page, shop),
-  );
+  await expectSame(context, shop, [
+    { walk: (page) => walkToCheckout(page, shop), begin: (page) => goToCheckout(page, shop) },
+    {
+      walk: (page) => pickUp(page, (text) => press(page, text)),
+      begin: (page) => goToOrder(page, shop),
+    },
+  ]);
 });
 
 test('a saved address and its delivery are planted as the screens store them', async ({
@@ -89,28 +87,28 @@ test('a saved address and its delivery are planted as the screens store them', a
 }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(byMain);
-  await expectSame(
-    context,
-    shop,
-    async (page) => {
-      await walkToCheckout(page, shop);
-      const checkout = ['Savat', 'Buyurtma berish'];
-      await press(page, /Manzilni tanlang/);
-      await press(page, /^Saqlash/);
-      await page.getByLabel('Nomi').fill('Uy');
-      await page.getByLabel('Uy, xonadon, ofis').fill('12');
-      await page.getByLabel('Podyezd').fill('2');
-      await page.getByRole('textbox', { name: 'Qavat' }).fill('3');
-      await page.getByLabel('Domofon').fill('12K');
-      await press(page, /^Saqlash/);
-      await expectSheets(page, ...checkout);
-      await topSheet(page)
-        .getByRole('button', { name: /\(\w+\)/ })
-        .first()
-        .click();
-      await topSheet(page).getByRole('button', { name: /^Uy/ }).click();
-      await expectSheets(page, ...checkout);
+  await expectSame(context, shop, [
+    {
+      walk: async (page) => {
+        await walkToCheckout(page, shop);
+        const checkout = ['Savat', 'Buyurtma berish'];
+        await press(page, /Manzilni tanlang/);
+        await press(page, /^Saqlash/);
+        await page.getByLabel('Nomi').fill('Uy');
+        await page.getByLabel('Uy, xonadon, ofis').fill('12');
+        await page.getByLabel('Podyezd').fill('2');
+        await page.getByRole('textbox', { name: 'Qavat' }).fill('3');
+        await page.getByLabel('Domofon').fill('12K');
+        await press(page, /^Saqlash/);
+        await expectSheets(page, ...checkout);
+        await topSheet(page)
+          .getByRole('button', { name: /\(\w+\)/ })
+          .first()
+          .click();
+        await topSheet(page).getByRole('button', { name: /^Uy/ }).click();
+        await expectSheets(page, ...checkout);
+      },
+      begin: (page) => goToDelivery(page, shop),
     },
-    (page) => goToDelivery(page, shop),
-  );
+  ]);
 });

@@ -65,58 +65,52 @@ const button = (page: Page, name: RegExp) => topSheet(page).getByRole('button', 
 
 const toOrder: Planted = { basket: [plov], draft: byPickUp };
 
-for (const ms of [90, 390])
-  test(`two clicks on the basket’s checkout ${ms} ms apart do not order`, async ({
-    page,
-    shop,
-  }) => {
-    await startSignedIn(page, shop, { ...toOrder, sheets: ['/basket'] });
-    await clickTwice(page, button(page, toCheckout), ms);
-    await expectSheets(page, 'Savat', 'Buyurtma berish');
-    await expect(button(page, order)).toBeEnabled();
-    expect(orderAnswers(shop)).toEqual([]);
-    await button(page, order).click();
+test('no press on the way from the basket to the order does what the next screen does, and a quick person loses nothing', async ({
+  page,
+  shop,
+}) => {
+  await startSignedIn(page, shop, { ...toOrder, sheets: ['/basket'] });
+
+  await test.step('another control of a screen that has just come answers', async () => {
+    await button(page, toCheckout).click();
+    // while the sheet still opens
+    await topSheet(page).getByRole('button', { name: 'Yopish' }).click();
+    await expectSheets(page, 'Savat');
+  });
+  for (const ms of [90, 390])
+    await test.step(`two clicks on the basket’s checkout ${ms} ms apart do not order`, async () => {
+      await clickTwice(page, button(page, toCheckout), ms);
+      await expectSheets(page, 'Savat', 'Buyurtma berish');
+      await expect(button(page, order)).toBeEnabled();
+      expect(orderAnswers(shop)).toEqual([]);
+      if (ms === 90) await page.goBack();
+    });
+  await test.step('two presses of Enter on the order button make one order, and leave its confirmation open', async () => {
+    await button(page, order).click({ trial: true });
+    await button(page, order).focus();
+    // `keyboard.press` waits for the rest (fixtures.ts).
+    for (const key of ['Enter', 'Enter']) {
+      await page.keyboard.down(key);
+      await page.keyboard.up(key);
+    }
     await expectSheets(page, 'Buyurtma yuborildi');
     expect(orderAnswers(shop)).toEqual([201]);
   });
-
-test('two presses of Enter on the order button make one order, and leave its confirmation open', async ({
-  page,
-  shop,
-}) => {
-  await startSignedIn(page, shop, { ...toOrder, sheets: ['/basket', '/checkout'] });
-  await button(page, order).click({ trial: true });
-  await button(page, order).focus();
-  // `keyboard.press` waits for the rest (fixtures.ts).
-  for (const key of ['Enter', 'Enter']) {
-    await page.keyboard.down(key);
-    await page.keyboard.up(key);
-  }
-  await expectSheets(page, 'Buyurtma yuborildi');
-  expect(orderAnswers(shop)).toEqual([201]);
 });
 
-test('two clicks on “get the code” neither send it twice nor give an empty one', async ({
-  page,
+test('two clicks on “get the code” neither send it twice nor give an empty one, and a press that is begun on the code does not open home’s basket', async ({
+  plain,
   shop,
 }) => {
-  await page.goto('/login?vendor=demo');
-  await topSheet(page).getByLabel('Telefon raqami').fill('901234567');
-  await clickTwice(page, button(page, /Kodni olish/), 90);
-  await expect(topSheet(page).getByLabel('SMS kodi')).toBeVisible();
-  await expect(topSheet(page).getByRole('alert')).toHaveCount(0);
-  expect(shop.backend.db.codes).toHaveLength(1);
-  await topSheet(page).getByLabel('SMS kodi').fill(lastCode(shop));
-  await expectSheets(page);
-});
-
-test('a press that is begun on the code does not open home’s basket', async ({ plain, shop }) => {
   await addPlov(plain, (name) => press(plain, name));
   await plain.getByRole('button', { name: 'Sevimli: Toʻy oshi' }).first().click();
   await topSheet(plain).getByLabel('Telefon raqami').fill('901234567');
-  await press(plain, /Kodni olish/);
+  await clickTwice(plain, button(plain, /Kodni olish/), 90);
   const field = topSheet(plain).getByLabel('SMS kodi');
   await expect(field).toBeVisible();
+  await expect(topSheet(plain).getByRole('alert')).toHaveCount(0);
+  expect(shop.backend.db.codes).toHaveLength(1);
+
   const { x, y } = await placeOf(button(plain, /Tasdiqlash/));
   await plain.mouse.move(x, y);
   await plain.mouse.down();
@@ -128,68 +122,51 @@ test('a press that is begun on the code does not open home’s basket', async ({
   await expectSheets(plain, 'Savat');
 });
 
-test('two clicks on “cancel the order” open the question, which keeps it', async ({
+test('two clicks on what cancels or deletes open its question and leave it open', async ({
   page,
   shop,
 }) => {
   await startSignedIn(page, shop, {});
-  const { id, status } = place(shop, ['patir'], { paymentType: 'CASH' });
-  await page.goto(`/profile/orders/${id}?vendor=demo`);
-  // in the question the same words are the main action
-  const cancel = button(page, /Buyurtmani bekor qilish/);
-  const keep = button(page, /qoldirish/);
-  await cancel.click();
-  const at = await placeOf(cancel);
-  await keep.click();
-  await expect(keep).toHaveCount(0);
-  await cancel.click();
-  await beginEarly(page, at);
-  await expect(keep).toBeVisible();
-  expect(shop.backend.db.orders.find((each) => each.id === id)?.status).toBe(status);
-  await cancel.click();
-  await expect(topSheet(page)).toHaveAccessibleName('Bekor qilindi');
-});
 
-for (const { what, path, add, count } of [
-  {
-    what: 'address',
-    path: '/profile/address',
-    add: (shop: ServedShop) => saveAddress(shop, 'Uy', byMain),
-    count: ({ backend }: ServedShop) => backend.db.addresses.length,
-  },
-  {
-    what: 'card',
-    path: '/profile/cards',
-    add: saveCard,
-    count: ({ backend }: ServedShop) => backend.db.cards.length,
-  },
-])
-  test(`two clicks on the bin of ${what} leave the question open`, async ({ page, shop }) => {
-    await startSignedIn(page, shop, {});
-    await add(shop);
-    await page.goto(`${path}?vendor=demo`);
-    const bin = topSheet(page).getByRole('button', { name: /oʻchirish/i });
-    await bin.click();
-    const question = page.getByRole('alertdialog');
-    const yes = question.getByRole('button', { name: /oʻchirish/i });
-    const at = await placeOf(yes);
-    await question.getByRole('button', { name: 'Yoʻq' }).click();
-    await bin.click();
+  await test.step('of an order', async () => {
+    const { id, status } = place(shop, ['patir'], { paymentType: 'CASH' });
+    await page.goto(`/profile/orders/${id}?vendor=demo`);
+    // in the question the same words are the main action
+    const cancel = button(page, /Buyurtmani bekor qilish/);
+    const keep = button(page, /qoldirish/);
+    await cancel.click();
+    const at = await placeOf(cancel);
+    await keep.click();
+    await expect(keep).toHaveCount(0);
+    await cancel.click();
     await beginEarly(page, at);
-    await expect(question).toBeVisible();
-    expect(count(shop)).toBe(1);
-    await yes.click();
-    await expect(question).toHaveCount(0);
-    await expect.poll(() => count(shop)).toBe(0);
+    await expect(keep).toBeVisible();
+    expect(shop.backend.db.orders.find((each) => each.id === id)?.status).toBe(status);
+    await cancel.click();
+    await expect(topSheet(page)).toHaveAccessibleName('Bekor qilindi');
   });
 
-test('a quick person loses nothing: another control of a screen that has just come answers', async ({
-  page,
-  shop,
-}) => {
-  await startSignedIn(page, shop, { ...toOrder, sheets: ['/basket'] });
-  await button(page, toCheckout).click();
-  // while the sheet still opens
-  await topSheet(page).getByRole('button', { name: 'Yopish' }).click();
-  await expectSheets(page, 'Savat');
+  await saveAddress(shop, 'Uy', byMain);
+  await saveCard(shop);
+  const { db } = shop.backend;
+  for (const [what, path, count] of [
+    ['an address', '/profile/address', () => db.addresses.length],
+    ['a card', '/profile/cards', () => db.cards.length],
+  ] as const)
+    await test.step(`of ${what}`, async () => {
+      await page.goto(`${path}?vendor=demo`);
+      const bin = topSheet(page).getByRole('button', { name: /oʻchirish/i });
+      await bin.click();
+      const question = page.getByRole('alertdialog');
+      const yes = question.getByRole('button', { name: /oʻchirish/i });
+      const at = await placeOf(yes);
+      await question.getByRole('button', { name: 'Yoʻq' }).click();
+      await bin.click();
+      await beginEarly(page, at);
+      await expect(question).toBeVisible();
+      expect(count()).toBe(1);
+      await yes.click();
+      await expect(question).toHaveCount(0);
+      await expect.poll(count).toBe(0);
+    });
 });

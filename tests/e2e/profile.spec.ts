@@ -3,7 +3,7 @@ import { field, openAsUser, row } from './profileSteps';
 import { byMain, saveAddress, untilSignedIn } from './saveAddress';
 import { atRest, expectSheets, logIn, press, topSheet } from './steps';
 
-test('personal data is validated, saved and kept after a reload', {
+test('personal data is validated, saved and kept after a reload, and the language is switched without one', {
   tag: '@core:profile',
 }, async ({ page, shop }) => {
   await openAsUser(page, shop);
@@ -39,33 +39,17 @@ test('personal data is validated, saved and kept after a reload', {
   await row(page, /Shaxsiy ma’lumotlar/).click();
   await expect(field(page, 'Tugʻilgan sana')).toHaveValue('07.03.1990');
   await expect(topSheet(page).getByRole('radio', { name: 'Ayol' })).toBeChecked();
-});
 
-test('the merchant decides whether personal links are tiles at the top of the profile', async ({
-  page,
-  shop,
-}) => {
-  const placeOf = async (name: string) => (await row(page, name).boundingBox())?.y ?? Number.NaN;
-  for (const isAtTop of [true, false]) {
-    for (const settings of shop.backend.db.settings) settings.isVisibleAtProfileTop = isAtTop;
-    await page.goto('/profile?vendor=demo');
-    await expect(row(page, 'Manzillarim')).toBeVisible();
-    await expect(topSheet(page).getByRole('listitem').first()).toBeVisible({ visible: isAtTop });
-    // Tiles are side by side, rows are stacked.
-    expect((await placeOf('Buyurtmalarim')) === (await placeOf('Manzillarim'))).toBe(isAtTop);
-  }
-});
-
-test('switching the language needs no reload, right to left included', {
-  tag: '@core:profile',
-}, async ({ page, shop }) => {
-  await openAsUser(page, shop);
-  await page.evaluate(() => Object.assign(window, { isSameLife: true }));
-  await row(page, /^Til/).click();
-  await topSheet(page).locator('label', { hasText: 'العربية' }).click();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  expect(await page.evaluate(() => Reflect.get(window, 'isSameLife'))).toBe(true);
-  await expectSheets(page, 'الملف الشخصي');
+  await test.step('switching the language needs no reload, right to left included', async () => {
+    await page.keyboard.press('Escape');
+    await expectSheets(page, 'Profil');
+    await page.evaluate(() => Object.assign(window, { isSameLife: true }));
+    await row(page, /^Til/).click();
+    await topSheet(page).locator('label', { hasText: 'العربية' }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    expect(await page.evaluate(() => Reflect.get(window, 'isSameLife'))).toBe(true);
+    await expectSheets(page, 'الملف الشخصي');
+  });
 });
 
 const open = ['Profil', 'Shaxsiy ma’lumotlar'];
@@ -109,21 +93,6 @@ test('closing a form with unsaved changes asks first, however it is closed, and 
   });
 });
 
-test('in Telegram its popup asks, and its back button closes', async ({ simulator }) => {
-  const { page, app } = await simulator({ contact: 'grant' });
-  await app.getByRole('link', { name: 'Profil' }).click();
-  await row(app, /Shaxsiy ma’lumotlar/).click();
-  await expectSheets(app, ...open);
-  await field(app, 'Familiya').fill('Aliyeva');
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.getByRole('button', { name: 'Tahrirga qaytish' }).click();
-  await expectSheets(app, ...open);
-  await expect(field(app, 'Familiya')).toHaveValue('Aliyeva');
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.getByRole('button', { name: 'Saqlamay yopish' }).click();
-  await expectSheets(app, 'Profil');
-});
-
 /** Runs in the page: where the texts above fields and cards start, at the left edge, and the ground. */
 function readForm(sheet: Element) {
   const starts = [...sheet.querySelectorAll('label[for], h3')].map((label) => {
@@ -138,7 +107,7 @@ function readForm(sheet: Element) {
   };
 }
 
-test('forms have one ground, and their labels one line with the titles of cards', async ({
+test('forms have one ground, and their labels one line with the titles of cards; the merchant decides whether personal links are tiles at the top of the profile', async ({
   page,
   shop,
 }) => {
@@ -161,30 +130,54 @@ test('forms have one ground, and their labels one line with the titles of cards'
   const [first] = Object.values(found);
   expect(first?.starts).toHaveLength(1);
   expect(found).toEqual(Object.fromEntries(paths.map((path) => [path, first])));
+
+  await test.step('tiles at the top of the profile', async () => {
+    const placeOf = async (name: string) => (await row(page, name).boundingBox())?.y ?? Number.NaN;
+    for (const isAtTop of [true, false]) {
+      for (const settings of shop.backend.db.settings) settings.isVisibleAtProfileTop = isAtTop;
+      await page.goto('/profile?vendor=demo');
+      await expect(row(page, 'Manzillarim')).toBeVisible();
+      await expect(topSheet(page).getByRole('listitem').first()).toBeVisible({ visible: isAtTop });
+      // Tiles are side by side, rows are stacked.
+      expect((await placeOf('Buyurtmalarim')) === (await placeOf('Manzillarim'))).toBe(isAtTop);
+    }
+  });
 });
 
-test('the details of an address show all their fields where there is room', async ({
+test('in Telegram the shared contact signs in, its popup asks before a form is left, its back button closes, and an address shows all its fields where there is room', async ({
   simulator,
   shop,
 }) => {
-  const { app } = await simulator({ contact: 'grant', width: 360, height: 800 });
-  await saveAddress(shop, 'Uy', byMain);
-  await untilSignedIn(app);
-  await app.getByRole('button', { name: 'Manzilni tanlang' }).click();
-  await topSheet(app)
-    .getByRole('button', { name: /^Tahrirlash/ })
-    .click();
-  await expectSheets(app, 'Manzillarim', 'Manzilni tahrirlash');
-  const note = topSheet(app).getByLabel('Kuryer uchun izoh');
-  await expect(note).toBeInViewport({ ratio: 1 });
-});
-
-test('in Telegram the shared contact signs in, and the profile shows the user', async ({
-  simulator,
-}) => {
-  const { app } = await simulator({ contact: 'grant' });
+  const { page, app } = await simulator({ contact: 'grant', width: 360, height: 800 });
+  const back = page.getByRole('button', { name: 'Back', exact: true });
   await app.getByRole('link', { name: 'Profil' }).click();
   await expect(topSheet(app)).toContainText('Malika Karimova');
   await expect(topSheet(app)).toContainText('+998 90 123 45 67');
   await expect(topSheet(app).getByText('MK', { exact: true })).toBeVisible();
+
+  await test.step('its popup asks, and its back button closes', async () => {
+    await row(app, /Shaxsiy ma’lumotlar/).click();
+    await expectSheets(app, ...open);
+    await field(app, 'Familiya').fill('Aliyeva');
+    await back.click();
+    await page.getByRole('button', { name: 'Tahrirga qaytish' }).click();
+    await expectSheets(app, ...open);
+    await expect(field(app, 'Familiya')).toHaveValue('Aliyeva');
+    await back.click();
+    await page.getByRole('button', { name: 'Saqlamay yopish' }).click();
+    await expectSheets(app, 'Profil');
+    await back.click();
+    await expectSheets(app);
+  });
+
+  await test.step('the details of an address show all their fields where there is room', async () => {
+    await saveAddress(shop, 'Uy', byMain);
+    await untilSignedIn(app);
+    await app.getByRole('button', { name: 'Manzilni tanlang' }).click();
+    await topSheet(app)
+      .getByRole('button', { name: /^Tahrirlash/ })
+      .click();
+    await expectSheets(app, 'Manzillarim', 'Manzilni tahrirlash');
+    await expect(topSheet(app).getByLabel('Kuryer uchun izoh')).toBeInViewport({ ratio: 1 });
+  });
 });

@@ -11,7 +11,7 @@ test.use(inMotion);
 const animationNames = (screen: Screen): Promise<string[]> =>
   screen.locator('html').evaluate(() => {
     const { moved } = window as unknown as { moved: Set<string> };
-    return [...moved].filter((name) => !/spin|untouchable/.test(name));
+    return [...moved].filter((name) => !/spin|early-turn|untouchable/.test(name));
   });
 
 /** Runs in the page from its start: inspects every frame and every animation that starts. */
@@ -73,9 +73,13 @@ test.describe('with reduced motion', () => {
 test.describe('on a phone that Telegram reports as slow', () => {
   test.use({ userAgent: androidUserAgent('LOW') });
 
-  test('nothing animates while an order is placed', async ({ page, simulator }) => {
+  test('the document is marked as weak for CSS, and nothing animates while an order is placed', async ({
+    page,
+    simulator,
+  }) => {
     await page.addInitScript(watchAnimations);
     const { app } = await simulator({ platform: 'android', contact: 'grant' });
+    await expect(app.locator('html')).toHaveAttribute('data-weak', '');
     const pressIn = (name: RegExp) => page.getByRole('button', { name }).click();
     await addPlov(app, pressIn);
     await pressIn(basket);

@@ -2,8 +2,6 @@ import { bringAxe, faultsOf } from './axe';
 import { payBy, showExtras } from './checkoutSteps';
 import { expect, test } from './fixtures';
 import { place } from './pastOrders';
-import { plant } from './planted';
-import { byMain, saveAddress } from './saveAddress';
 import { addPlov, basket, expectSheets, logIn, pickUp, press, topSheet } from './steps';
 
 test('the next order begins with the last branch and payment, and offers the last receivers first', {
@@ -51,24 +49,4 @@ test('the next order begins with the last branch and payment, and offers the las
   );
   await showExtras(page);
   await expect(row).toContainText('Oʻzim');
-});
-
-test('the last address comes first in the list, and each address shows its note', async ({
-  page,
-  shop,
-}) => {
-  await plant(page, shop);
-  await saveAddress(shop, 'Uy', byMain);
-  await saveAddress(shop, 'Ish', { latitude: 41.3125, longitude: 69.2431 });
-  const work = shop.backend.db.addresses.at(-1);
-  Object.assign(work ?? {}, { comment: 'Qorovulga ayting' });
-  const rows = () => topSheet(page).getByRole('button', { name: /^(Uy|Ish)/ });
-  await page.goto('/choose-address?vendor=demo');
-  await expect(rows().first()).toContainText('Uy');
-  await expect(rows().last()).toContainText('Qorovulga ayting');
-  await rows().last().click();
-  await expectSheets(page);
-  await page.goto('/choose-address?vendor=demo');
-  await expect(rows()).toHaveCount(2);
-  await expect(rows().first()).toContainText('Ish');
 });

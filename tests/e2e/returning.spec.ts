@@ -13,52 +13,71 @@ async function visitOnce(page: Page) {
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => /^shop:/.test(key)));
 }
 
-test('a returning visitor sees products although the server does not answer', {
+test('a returning visitor sees the last visit, although the server does not answer, and then what has changed', {
   tag: '@core:start-browser',
-}, async ({ page }) => {
+}, async ({ page, shop }) => {
   await visitOnce(page);
-  const release = await holdBack(page, /\/(overalls|settings\/web|merchants\/sub)/);
-  await page.reload();
-  await untilAlive(page);
-  await expect(plovCard(page)).toBeVisible();
-  await release();
-});
 
-test('what has changed since the last visit is updated', async ({ page, shop }) => {
-  await visitOnce(page);
-  const plov = shop.backend.db.products.find(({ id }) => id === 'toy-oshi');
-  if (!plov) throw new Error('The demo shop has no wedding plov');
-  plov.name = { uz: 'Yangi osh', ru: 'Новый плов', eng: 'New plov' };
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Yangi osh' }).first()).toBeVisible();
-  await expect(plovCard(page)).toHaveCount(0);
-});
-
-test('a last visit that cannot be read, or of another build, is as if there were none', async ({
-  page,
-}) => {
-  await visitOnce(page);
-  for (const invalid of [
-    '{"format":1,"value":{"build":',
-    '{"format":1,"value":{"build":"other"}}',
-  ]) {
-    // After unload: the page being left stores its own once more.
-    await page.addInitScript((text) => {
-      const key = Object.keys(localStorage).find((name) => name.startsWith('shop:')) ?? '';
-      localStorage.setItem(key, text);
-    }, invalid);
+  await test.step('products, although the server does not answer', async () => {
+    const release = await holdBack(page, /\/(overalls|settings\/web|merchants\/sub)/);
     await page.reload();
     await untilAlive(page);
     await expect(plovCard(page)).toBeVisible();
-  }
-});
+    await release();
+  });
 
-test('what an earlier version has left of home is removed', async ({ page }) => {
-  await page.goto('/?vendor=demo');
-  await page.evaluate(() => localStorage.setItem('home:17@guest', '{"format":1,"value":{}}'));
-  await page.reload();
-  await untilAlive(page);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('home:17@guest'))).toBeNull();
+  await test.step('when the address belongs to another shop by now, its stories and banners come', async () => {
+    const { merchants } = shop.backend.db;
+    const old = merchants.find(({ sub }) => sub === 'demo')?.id ?? '';
+    const other = merchants.find(({ id }) => id !== old)?.id ?? '';
+    const banners = page.getByRole('list', { name: 'Takliflar' });
+    const rings = page.getByRole('list', { name: 'Hikoyalar' });
+    await expect(banners.getByRole('button')).toHaveCount(3);
+    await page.evaluate(
+      ([from = '', to = '']) => {
+        const { merchant = '' } = localStorage;
+        localStorage.merchant = merchant.replace(`"id":"${from}"`, `"id":"${to}"`);
+      },
+      [old, other],
+    );
+    const isStored = () =>
+      page.evaluate((id) => localStorage.merchant?.includes(`"id":"${id}"`), old);
+    expect(await isStored()).toBe(false);
+    await page.reload();
+    await expect.poll(isStored).toBe(true);
+    await expect(rings.getByRole('link')).toHaveCount(3);
+    await expect(banners.getByRole('button')).toHaveCount(3);
+  });
+
+  await test.step('what an earlier version has left of home is removed', async () => {
+    await page.evaluate(() => localStorage.setItem('home:17@guest', '{"format":1,"value":{}}'));
+    await page.reload();
+    await untilAlive(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('home:17@guest'))).toBeNull();
+  });
+
+  await test.step('what has changed is updated', async () => {
+    const plov = shop.backend.db.products.find(({ id }) => id === 'toy-oshi');
+    if (!plov) throw new Error('The demo shop has no wedding plov');
+    const { name } = plov;
+    plov.name = { uz: 'Yangi osh', ru: 'Новый плов', eng: 'New plov' };
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Yangi osh' }).first()).toBeVisible();
+    await expect(plovCard(page)).toHaveCount(0);
+    plov.name = name;
+  });
+
+  for (const invalid of ['{"format":1,"value":{"build":', '{"format":1,"value":{"build":"other"}}'])
+    await test.step(`a last visit that cannot be read, or of another build, is as if there were none: ${invalid}`, async () => {
+      // After unload: the page being left stores its own once more.
+      await page.addInitScript((text) => {
+        const key = Object.keys(localStorage).find((each) => each.startsWith('shop:')) ?? '';
+        localStorage.setItem(key, text);
+      }, invalid);
+      await page.reload();
+      await untilAlive(page);
+      await expect(plovCard(page)).toBeVisible();
+    });
 });
 
 test('before its code has come the page is called by its host, and says that the shop is loading', async ({

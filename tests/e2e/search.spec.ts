@@ -1,13 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { bringAxe, faultsOf } from './axe';
 import { expect, test } from './fixtures';
-import { logIn, row } from './profileSteps';
+import { listen } from './spoken';
 import { expectSheets, topSheet } from './steps';
+import { untilAlive } from './untilAlive';
 
 const field = (page: Page) => topSheet(page).locator('search input');
 const results = (page: Page) => topSheet(page).getByRole('listitem');
-const past = (page: Page) => topSheet(page).getByRole('region', { name: 'Soʻnggi qidiruvlar' });
-const forget = (page: Page, query: string) =>
-  past(page).getByRole('button', { name: `Qidiruvni oʻchirish: ${query}` });
 
 async function openSearch(page: Page) {
   await page
@@ -15,13 +14,6 @@ async function openSearch(page: Page) {
     .first()
     .click();
   await expectSheets(page, 'Qidiruv');
-}
-
-async function closeAll(page: Page) {
-  while ((await topSheet(page).count()) > 0) {
-    await page.keyboard.press('Escape');
-    await expect(page.locator('[data-leaving]')).toHaveCount(0);
-  }
 }
 
 test('slips and everyday words of other languages find products, in rows of two lines', {
@@ -57,64 +49,68 @@ test('slips and everyday words of other languages find products, in rows of two 
   await expect(topSheet(plain).getByRole('status')).toContainText('“zzz”');
 });
 
-test('past searches stay on the device, and go one by one, all together and with the log-out', async ({
-  plain,
-  shop,
-}) => {
-  await openSearch(plain);
-  await expect(past(plain)).toHaveCount(0);
-  // nothing found, and nothing done with what was found: not worth remembering
-  await field(plain).fill('zzz');
-  await field(plain).press('Enter');
-  await field(plain).fill('somsa');
-  await expect(results(plain).first()).toBeVisible();
-  await field(plain).fill('burgr');
-  await expect(results(plain).first()).toContainText(/burger/i);
-  await field(plain).press('Enter');
-  await field(plain).fill('patir');
-  await results(plain)
-    .filter({ hasText: /^Issiq patir/ })
-    .getByRole('button', { name: /^Savatga qoʻshish/ })
-    .click();
-  await field(plain).fill('plov');
-  await expect(results(plain).first()).toBeVisible();
-  await results(plain).first().getByRole('link').click();
-  await expect(topSheet(plain)).not.toHaveAccessibleName('Qidiruv');
-  await closeAll(plain);
-  await plain.reload();
-  await openSearch(plain);
-  await expect(past(plain).getByRole('listitem')).toHaveText(['plov', 'patir', 'burgr']);
+const chips = (page: Page) => topSheet(page).getByRole('group', { name: 'Saralash va filtrlar' });
+const chip = (page: Page, name: string) => chips(page).getByRole('button', { name, exact: true });
+const count = (page: Page) => topSheet(page).getByRole('status');
 
-  await forget(plain, 'plov').click();
-  await expect(forget(plain, 'patir')).toBeFocused();
-  await past(plain).getByRole('button', { name: 'burgr', exact: true }).click();
-  await expect(field(plain)).toHaveValue('burgr');
-  await expect(results(plain).first()).toContainText(/burger/i);
-  await topSheet(plain).getByRole('button', { name: 'Qidiruvni tozalash' }).click();
-  await expect(past(plain).getByRole('listitem')).toHaveText(['patir', 'burgr']);
-  await past(plain).getByRole('button', { name: 'Hammasini oʻchirish' }).click();
-  await expect(past(plain)).toHaveCount(0);
+/** The first price of each product: what it costs now. */
+async function prices(products: Locator): Promise<number[]> {
+  const texts = await products.allInnerTexts();
+  return texts.map((text) => Number(text.match(/[\d\s]+(?=\ssoʻm)/)?.[0].replaceAll(/\s/g, '')));
+}
+const rising = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other);
 
-  await field(plain).fill('lavash');
-  await expect(results(plain).first()).toContainText(/lavash/i);
-  await field(plain).press('Enter');
-  await closeAll(plain);
-  await logIn(plain, shop);
-  await closeAll(plain);
-  await openSearch(plain);
-  // what a guest searched for becomes the person's
-  await expect(past(plain).getByRole('listitem')).toHaveText(['lavash']);
-  await closeAll(plain);
-  await plain.getByRole('link', { name: 'Profil' }).click();
-  await row(plain, /Chiqish/).click();
-  await plain
-    .getByRole('alertdialog', { name: 'Hisobdan chiqasizmi?' })
-    .getByRole('button', { name: 'Chiqish' })
-    .click();
-  await expectSheets(plain);
-  expect(
-    await plain.evaluate(() => Object.keys(localStorage).filter((key) => /^searches/.test(key))),
-  ).toEqual([]);
-  await openSearch(plain);
-  await expect(past(plain)).toHaveCount(0);
+async function open(page: Page, url: string) {
+  await page.goto(url);
+  await untilAlive(page);
+}
+
+test('search results are sorted and filtered; it is counted, said, and there after Back and a reload', {
+  tag: '@core:search',
+}, async ({ page }) => {
+  await open(page, '/search?vendor=demo&q=osh');
+  await expect(results(page).first()).toBeVisible();
+  const all = await results(page).count();
+  const spoken = await listen(page);
+
+  await chip(page, 'Avval arzonlari').click();
+  await expect(chip(page, 'Avval arzonlari')).toHaveAttribute('aria-pressed', 'true');
+  const sorted = await prices(results(page));
+  expect(sorted).toHaveLength(all);
+  expect(sorted).toEqual(rising(sorted));
+  await chip(page, 'Avval qimmatlari').click();
+  await expect(chip(page, 'Avval arzonlari')).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => prices(results(page))).toEqual([...sorted].reverse());
+
+  // with the keyboard alone
+  await chip(page, 'Chegirmada').press('Space');
+  await expect(chip(page, 'Chegirmada')).toBeFocused();
+  await expect(results(page).locator('s')).not.toHaveCount(0);
+  const reduced = await results(page).count();
+  expect(reduced).toBeLessThan(all);
+  await expect(results(page).locator('s')).toHaveCount(reduced);
+  await expect(count(page)).toHaveText(`${reduced} ta topildi`);
+  expect(await spoken()).toEqual([`${reduced} ta topildi`]);
+  await bringAxe(page);
+  expect(await faultsOf(page)).toEqual([]);
+
+  // Back from a product, and a reload, show the list as it was left
+  await results(page).first().getByRole('link').click();
+  await expect(topSheet(page)).not.toHaveAccessibleName('Qidiruv');
+  await page.goBack();
+  await expectSheets(page, 'Qidiruv');
+  await expect(results(page)).toHaveCount(reduced);
+  await page.reload();
+  await untilAlive(page);
+  await expect(results(page)).toHaveCount(reduced);
+  await expect(chip(page, 'Avval qimmatlari')).toHaveAttribute('aria-pressed', 'true');
+
+  // the filters belong to this search
+  await field(page).fill('');
+  await expect(chips(page)).toHaveCount(0);
+  await field(page).fill('osh');
+  await expect(results(page)).toHaveCount(all);
+  await field(page).fill('pepperoni');
+  await expect(results(page)).toHaveCount(1);
+  await expect(chips(page)).toHaveCount(0);
 });

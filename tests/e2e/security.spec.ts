@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
+import { serveShop } from '../../mocks/serve';
 import { uz } from '../../mocks/telegram/texts/uz';
+import { appDir } from '../../scripts/buildShop';
 import { expect, test } from './fixtures';
-import { addPlov, basket, expectSheets, pickUp, plovCard, press } from './steps';
-import { walkToOrder } from './walkToOrder';
-import { watchTraffic } from './watchTraffic';
+import { addPlov, basket, expectSheets, giveCode, pickUp, plovCard, press } from './steps';
+import { secretsOf, watchTraffic } from './watchTraffic';
 
 test('inline scripts, handlers and eval are blocked by the policy', async ({
   plain,
@@ -103,29 +104,102 @@ test('an order inside Telegram leaks no token, init data or phone into URLs, log
   traffic.expectNone([...secrets, ...initData]);
 });
 
-test('an order in the browser leaks no token or phone into URLs or logs', async ({
-  plain,
+type Message = {
+  host: string;
+  build: string;
+  troubles: { kind: string; text: string; where: string; count: number }[];
+  vitals: { name: string; value: number }[];
+};
+
+/** A collector on a foreign origin that records what it receives. */
+async function listen() {
+  const received: { type: string; text: string }[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (part: Buffer) => {
+      text += part.toString();
+    });
+    request.on('end', () => {
+      received.push({ type: request.headers['content-type'] ?? '', text });
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    url: `http://127.0.0.1:${port}/in?shop=osh`,
+    received,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+test('errors are reported to the configured host, batched and without personal data', async ({
   page,
   shop,
+  expectErrors,
 }) => {
-  const traffic = watchTraffic(page.context(), shop.appOrigin);
-  await walkToOrder(plain, shop);
-  await press(plain, /Buyurtma berish/);
-  await expectSheets(plain, 'Buyurtma yuborildi');
-  traffic.expectNone([...secretsOf(shop.backend.db), '901234567']);
-});
+  expectErrors(/503/, /no branch for/, /CrashScreen|React|error occurred/i);
+  const { backend } = shop;
+  const collector = await listen();
+  const served = await serveShop({
+    backend,
+    appDir,
+    settings: { VITE_REPORT_URL: collector.url },
+  });
+  try {
+    await page.route('**/assets/LanguageScreen-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export function LanguageScreen() {
+          throw new TypeError('no branch for +998 90 123 45 67 near "Navoiy koʻchasi, 12"');
+        }`,
+      }),
+    );
+    const [broken] = backend.db.products.filter(({ id }) => id === 'lagmon');
+    Reflect.set(Object(broken), 'costPrice', null);
+    await page.goto(`${served.appOrigin}/login?vendor=demo`);
+    await giveCode(page, shop);
+    await expect.poll(() => backend.db.sessions.length).toBe(1);
+    await expectSheets(page);
+    backend.faults.add({ method: 'GET', path: '/orders/v1/orders/user/*', status: 503 });
+    await page.goto(`${served.appOrigin}/profile/orders?vendor=demo`);
+    // Wait for the page's own error, not only the server's response.
+    await expect(page.getByRole('button', { name: 'Qayta urinish' })).toBeVisible();
+    await page.goto(`${served.appOrigin}/profile/language?vendor=demo`);
+    await expect(page.getByRole('button', { name: 'Sahifani yangilash' })).toBeVisible();
+    await page.goto('about:blank');
 
-/** Phones (last nine digits) and tokens of the server's users. */
-function secretsOf({
-  users,
-  sessions,
-}: {
-  users: { phone: string | null }[];
-  sessions: { token: string }[];
-}) {
-  const phones = users.flatMap(({ phone }) => phone?.replace(/\D/g, '').slice(-9) ?? []);
-  const tokens = sessions.map(({ token }) => token);
-  expect(phones.length).toBeGreaterThan(0);
-  expect(tokens.length).toBeGreaterThan(0);
-  return [...phones, ...tokens];
-}
+    const messages = () => collector.received.map(({ text }): Message => JSON.parse(text));
+    const reportedTexts = () =>
+      messages().flatMap(({ troubles }) => troubles.map(({ text }) => text));
+    await expect.poll(() => reportedTexts().join('\n')).toContain('TypeError');
+    // Three page loads, each reporting at most twice: by timer and on unload.
+    expect(collector.received.length).toBeLessThanOrEqual(6);
+    for (const { type } of collector.received) expect(type).toContain('text/plain');
+    expect(reportedTexts()).toContainEqual(
+      expect.stringMatching(/^GET \/products\/v1\/overalls: record \d+ left out: "costPrice"$/),
+    );
+    expect(reportedTexts()).toContain('GET /api/orders/v1/orders/user/{id}/active: 503');
+    for (const { host, build } of messages()) {
+      expect(host).toBe('localhost');
+      expect(build).toMatch(/^index-[\w-]+\.js$/);
+    }
+    const vitals = messages().flatMap((message) => message.vitals.map(({ name }) => name));
+    expect(vitals).toEqual(expect.arrayContaining(['LCP', 'CLS']));
+
+    const all = collector.received.map(({ text }) => text).join('\n');
+    const { users, sessions } = backend.db;
+    const userPaths = users.map(({ id }) => `user/${id}`);
+    const tokens = sessions.map(({ token }) => token);
+    expect(tokens).toHaveLength(1);
+    for (const secret of [...userPaths, ...tokens, '901234567', '123 45', 'Navoiy'])
+      expect(all).not.toContain(secret);
+  } finally {
+    await served.close();
+    collector.close();
+  }
+});

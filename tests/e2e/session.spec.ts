@@ -1,7 +1,7 @@
 import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
 import { expect, type Launched, pressOnceRested, test } from './fixtures';
 import { holdBack } from './holdBack';
-import { keeps, logIn, openProfile, row } from './profileSteps';
+import { keeps, logIn, openAsUser, openProfile, row } from './profileSteps';
 import { pressIn } from './simulatorSteps';
 import {
   addPlov,
@@ -34,9 +34,9 @@ async function openTab(
   return { tab, countEvents: () => count.evaluate(({ times }) => times) };
 }
 
-test('a product added in one tab appears in the other, which writes nothing back', {
-  tag: '@core:basket',
-}, async ({ context }) => {
+test('a product added in one tab appears in the other, which writes nothing back, and signing in or out applies there too', {
+  tag: ['@core:basket', '@core:log-out'],
+}, async ({ context, shop }) => {
   const [first, second] = [await openTab(context), await openTab(context)];
   const bar = (page: Page) => page.getByRole('button', { name: basket });
   await addPlov(first.tab, (text) => press(first.tab, text));
@@ -56,21 +56,18 @@ test('a product added in one tab appears in the other, which writes nothing back
 
   await second.tab.goBack();
   await expect(bar(second.tab)).toHaveText((await bar(first.tab).textContent()) ?? '');
-});
 
-test('signing in or out in one tab applies to the other', {
-  tag: '@core:log-out',
-}, async ({ context, shop }) => {
-  const [first, second] = [await openTab(context), await openTab(context)];
-  await openProfile(second.tab);
-  await logIn(first.tab, shop, phone);
-  await expect(row(second.tab, /Chiqish/)).toBeVisible();
+  await test.step('signing in or out', async () => {
+    await openProfile(second.tab);
+    await logIn(first.tab, shop, phone);
+    await expect(row(second.tab, /Chiqish/)).toBeVisible();
 
-  await row(second.tab, /Chiqish/).click();
-  const question = second.tab.getByRole('alertdialog', { name: 'Hisobdan chiqasizmi?' });
-  await question.getByRole('button', { name: 'Chiqish' }).click();
-  await expect(row(first.tab, 'Kirish')).toBeVisible();
-  expect(await keeps(first.tab, phone)).toBe(false);
+    await row(second.tab, /Chiqish/).click();
+    const question = second.tab.getByRole('alertdialog', { name: 'Hisobdan chiqasizmi?' });
+    await question.getByRole('button', { name: 'Chiqish' }).click();
+    await expect(row(first.tab, 'Kirish')).toBeVisible();
+    expect(await keeps(first.tab, phone)).toBe(false);
+  });
 });
 
 const dilnoza = { id: 501, name: 'Dilnoza', contact: 'grant' } as const;
@@ -191,4 +188,46 @@ test('two people order on two phones, and each sees their own order only', async
     await expect(sheet).toContainText(orders[index]?.number ?? '');
     await expect(sheet).not.toContainText(orders[1 - index]?.number ?? '');
   }
+});
+
+test('deleting the account asks for confirmation and removes all personal data', async ({
+  page,
+  shop,
+}) => {
+  await openAsUser(page, shop, phone);
+  expect(await keeps(page, phone)).toBe(true);
+  await row(page, 'Hisobni oʻchirish').click();
+  const question = page.getByRole('alertdialog', { name: 'Hisobingiz oʻchirilsinmi?' });
+  await question.getByRole('button', { name: 'Bekor qilish' }).click();
+  await expect(question).toHaveCount(0);
+  expect(shop.backend.db.users).toHaveLength(1);
+  await row(page, 'Hisobni oʻchirish').click();
+  await question.getByRole('button', { name: 'Oʻchirish' }).click();
+  await expectSheets(page);
+  await expect(page.getByText('Hisobingiz oʻchirildi')).toBeVisible();
+  expect(shop.backend.db.users).toHaveLength(0);
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await keeps(page, phone)).toBe(false);
+  await openProfile(page);
+  await expect(topSheet(page)).toContainText('Siz tizimga kirmagansiz');
+});
+
+test('logging out works offline', { tag: '@core:log-out' }, async ({
+  page,
+  shop,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  await openAsUser(page, shop, phone);
+  await context.setOffline(true);
+  await row(page, 'Chiqish').click();
+  const question = page.getByRole('alertdialog', { name: 'Hisobdan chiqasizmi?' });
+  await question.getByRole('button', { name: 'Chiqish' }).click();
+  await expectSheets(page);
+  expect(await keeps(page, phone)).toBe(false);
+  await context.setOffline(false);
+  await page.reload();
+  await openProfile(page);
+  await expect(topSheet(page)).toContainText('Siz tizimga kirmagansiz');
 });

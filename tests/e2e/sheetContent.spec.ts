@@ -1,10 +1,9 @@
 import { clients } from '../../mocks/telegram/protocol/clients';
 import { expect, test } from './fixtures';
-import { holdBack } from './holdBack';
 import { inMotion } from './inMotion';
-import { later, place } from './pastOrders';
+import { place } from './pastOrders';
 import { plant } from './planted';
-import { addPlov, atRest, expectSheets, plovCard, press, type Screen, topSheet } from './steps';
+import { addPlov, atRest, expectSheets, plovCard, type Screen, topSheet } from './steps';
 
 test.use(inMotion);
 
@@ -57,42 +56,6 @@ test('content that was scrolled stays where it was when the window gets lower an
     await expect.poll(height).toBe(expected);
     await expect.poll(() => scrolledBy(plain)).toBe(120);
   }
-});
-
-test('an answer that comes when its sheet is closed leaves the sheet below open', async ({
-  page,
-  shop,
-}) => {
-  await plant(page, shop);
-  const answered = (path: string) =>
-    page.waitForResponse((response) => response.url().includes(path));
-
-  const canceled = place(shop, ['patir']);
-  const releaseCancel = await holdBack(page, /v1\/orders\/[^/]+\/cancel/);
-  await page.goto(`/profile/orders/${canceled.id}?vendor=demo`);
-  await press(page, /Buyurtmani bekor qilish/);
-  await press(page, /Buyurtmani bekor qilish/);
-  await page.keyboard.press('Escape');
-  await expect(topSheet(page)).toHaveAccessibleName('Buyurtma yuborildi');
-  await Promise.all([answered('/cancel'), releaseCancel()]);
-  await expect(topSheet(page)).toHaveAccessibleName('Bekor qilindi');
-  await expect(topSheet(page).getByText(canceled.number)).toBeVisible();
-
-  const graded = place(shop, ['patir']);
-  later(shop, 60);
-  const releaseGrade = await holdBack(page, /v1\/orders\/[^/]+\/grade/);
-  await page.goto(`/profile/orders/${graded.id}?vendor=demo`);
-  await press(page, /Buyurtmani baholash/);
-  await topSheet(page)
-    .getByRole('group', { name: 'Buyurtma yoqdimi?' })
-    .locator('label')
-    .nth(3)
-    .click();
-  await press(page, /Bahoni yuborish/);
-  await page.keyboard.press('Escape');
-  await Promise.all([answered('/grade'), releaseGrade()]);
-  await expect(topSheet(page).getByText('Siz qoʻygan baho')).toBeVisible();
-  await expect(topSheet(page)).toHaveAccessibleName('Yakunlandi');
 });
 
 test('the first frame of a dish has its name, its price and the picture of its card, and the button', async ({

@@ -4,8 +4,8 @@ import { place } from './pastOrders';
 import { pressIn, sent } from './simulatorSteps';
 import { addPlov, basket, expectSheets, pickUp, plovCard, reloadApp, topSheet } from './steps';
 
-test('start parameters open a product above the shop, a category, a branch and a table', {
-  tag: '@core:start-telegram',
+test('start parameters open a product above the shop, a category, a branch and a table, and apply a promo', {
+  tag: ['@core:start-telegram', '@core:promo'],
 }, async ({ simulator }) => {
   const product = await simulator({ contact: 'grant', start: 'product_toy-oshi' });
   await expectSheets(product.app, 'Toʻy oshi');
@@ -20,22 +20,36 @@ test('start parameters open a product above the shop, a category, a branch and a
   await expect(plovCard(unknown.app)).toBeVisible();
   await expectSheets(unknown.app);
   await expect(unknown.app.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
+  const promo = await simulator({ contact: 'grant', start: 'promo_SALOM10' });
+  await expect(
+    promo.app.getByText(/SALOM10.? promokodi qoʻllandi. Savatga biror narsa/),
+  ).toBeVisible();
   const table = await simulator({ contact: 'grant', start: 'table_markaz_zal_7' });
   await expect(table.app.getByText(/7-stol/).first()).toBeVisible();
 });
 
-test('a start parameter opens the user’s own order, and nobody else’s', async ({
+test('a start parameter opens the user’s own order, and nobody else’s; messages are not offered once the bot may write', async ({
   simulator,
   shop,
   expectErrors,
 }) => {
   expectErrors(/404 \(Not Found\)/);
-  const first = await simulator({ contact: 'grant' });
+  const first = await simulator({ contact: 'grant', write: 'grant' });
   await expect.poll(() => shop.backend.db.users.at(-1)?.phone).toBeTruthy();
   await expect(first.app.getByRole('heading', { level: 1 })).toBeVisible();
   const { id, number } = place(shop, ['patir']);
-  const own = await simulator({ contact: 'grant', start: `order_${id}` });
+  const own = await simulator({ contact: 'grant', write: 'grant', start: `order_${id}` });
   await expect(topSheet(own.app)).toContainText(number);
+
+  await test.step('messages are not offered once the bot may write', async () => {
+    // The home screen is offered in the same breath.
+    await expect(
+      topSheet(own.app).getByRole('button', { name: 'Bosh ekranga qoʻshish' }),
+    ).toBeVisible();
+    await expect(own.page.getByText('Buyurtma haqida xabar olish')).toHaveCount(0);
+    await expect(own.app.getByText('Buyurtma haqida xabar olish')).toHaveCount(0);
+  });
+
   const other = await simulator({
     contact: 'grant',
     user: 'timur',
@@ -43,13 +57,6 @@ test('a start parameter opens the user’s own order, and nobody else’s', asyn
     start: `order_${id}`,
   });
   await expect(topSheet(other.app).getByText('Buyurtma topilmadi')).toBeVisible();
-});
-
-test('a start parameter applies its promo, and says so over an empty basket', {
-  tag: '@core:promo',
-}, async ({ simulator }) => {
-  const { app } = await simulator({ contact: 'grant', start: 'promo_SALOM10' });
-  await expect(app.getByText(/SALOM10.? promokodi qoʻllandi. Savatga biror narsa/)).toBeVisible();
 });
 
 test('a product is shared to a story, with a link where the user may add one', async ({
@@ -113,15 +120,4 @@ test('messages are offered with the first order, also after a reload, and never 
   });
   await expect(topSheet(again.app)).toHaveAccessibleName('Buyurtma yuborildi');
   await expect(again.app.getByText('Telegram yordam bera oladi')).toHaveCount(0);
-});
-
-test('messages are not offered once the bot may write', async ({ simulator, shop }) => {
-  const { page, app } = await simulator({ contact: 'grant', write: 'grant' });
-  await expect.poll(() => shop.backend.db.users.at(-1)?.phone).toBeTruthy();
-  const { id } = place(shop, ['patir']);
-  await simulator({ contact: 'grant', write: 'grant', start: `order_${id}` });
-  // The home screen is offered in the same breath.
-  await expect(topSheet(app).getByRole('button', { name: 'Bosh ekranga qoʻshish' })).toBeVisible();
-  await expect(page.getByText('Buyurtma haqida xabar olish')).toHaveCount(0);
-  await expect(app.getByText('Buyurtma haqida xabar olish')).toHaveCount(0);
 });

@@ -67,29 +67,6 @@ test('holding a finger on a story pauses it, and so does the pause button', asyn
   await expect(bar(page)).toHaveCSS('animation-play-state', 'running');
 });
 
-test('a story links to its product and stays open beneath it', async ({ page }) => {
-  await page.goto('/stories/story-salqin?vendor=demo');
-  await topSheet(page).getByRole('button', { name: 'Batafsil' }).click();
-  await expect(page.locator('[role=dialog]').last()).toHaveAccessibleName('Yalpizli limonad');
-  await page.keyboard.press('Escape');
-  await expectSheets(page, 'Salqin');
-});
-
-test('in Arabic a story’s tap zones and arrow keys are mirrored', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await context.addCookies([{ name: 'lang', value: 'ar', url: shop.appOrigin }]);
-  await page.goto('/stories/story-osh?vendor=demo');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expectText(page, 'Carrots are cut, never grated');
-  await page.touchscreen.tap(60, 450);
-  await expectText(page, 'Forty minutes under the lid');
-  await page.keyboard.press('ArrowRight');
-  await expectText(page, 'Carrots are cut, never grated');
-});
-
 test('a story fills the screen, its caption stays on it sideways, and the rings’ labels are whole in a higher font', async ({
   page,
   shop,

@@ -28,6 +28,16 @@ test('at a scanned table the waiter and the bill can each be requested once', {
   ]);
   await page.reload();
   await expect(topSheet(page).getByText('Ofitsiant chaqirildi').first()).toBeVisible();
+
+  await test.step('that the waiter takes the order is read whole in a shop without dine-in', async () => {
+    settingsOf(shop).dineInActive = false;
+    await page.goto(atSeven);
+    const note = page
+      .locator('header')
+      .getByText('Buyurtmani ofitsiant qabul qiladi', { exact: true });
+    await expect(note).toBeVisible();
+    expect(await note.evaluate((each) => each.scrollWidth > each.clientWidth)).toBe(false);
+  });
 });
 
 /** Scans a code with this text in the simulator's scanner. */
@@ -68,40 +78,6 @@ test('Telegram’s scanner can be closed without a code, accepts the shop’s ta
     .getByRole('button', { name: /^Ofitsiantni chaqirish/ })
     .click();
   await expect.poll(() => shop.backend.db.waiterCalls).toMatchObject([{ tableId: '9' }]);
-});
-
-test('that the waiter takes the order is read whole at a table of a shop without dine-in', async ({
-  page,
-  shop,
-}) => {
-  settingsOf(shop).dineInActive = false;
-  await page.goto(atSeven);
-  const note = page
-    .locator('header')
-    .getByText('Buyurtmani ofitsiant qabul qiladi', { exact: true });
-  await expect(note).toBeVisible();
-  expect(await note.evaluate((each) => each.scrollWidth > each.clientWidth)).toBe(false);
-});
-
-test('home calls the waiter at a table, once, and says when that failed', async ({
-  page,
-  shop,
-  expectErrors,
-}) => {
-  expectErrors(/500/);
-  shop.backend.faults.add({ path: '/orders/v1/waiter-calls', status: 500 });
-  await page.goto(atSeven);
-  const call = page.locator('header').getByRole('button', { name: 'Ofitsiantni chaqirish' });
-  await call.click();
-  await expect(notices(page)).not.toBeEmpty();
-  await expect(call).toBeEnabled();
-  shop.backend.faults.clear();
-  await call.click();
-  const called = page.locator('header').getByRole('button', { name: 'Ofitsiant chaqirildi' });
-  await expect(called).toBeDisabled();
-  expect(shop.backend.db.waiterCalls).toMatchObject([{ tableId: '7', reason: 'WAITER' }]);
-  await page.goto('/?vendor=demo');
-  await expect(called).toBeDisabled();
 });
 
 test.describe('three hours after the scan', () => {

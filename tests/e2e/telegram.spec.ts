@@ -1,8 +1,10 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
 import { uz } from '../../mocks/telegram/texts/uz';
 import { expect, test } from './fixtures';
 import { inMotion } from './inMotion';
 import { untilRested } from './pastDoubleTap';
+import { comeBack, goToPayme, notYet, waiting } from './paySteps';
+import { row } from './profileSteps';
 import { goToOrder, phone, pressIn, sent } from './simulatorSteps';
 import {
   addPlov,
@@ -16,7 +18,7 @@ import {
 
 test.use(inMotion);
 
-test('the app expands to full height, confirms closing and disables vertical swipes, and adding a product triggers haptic feedback', {
+test('the app expands to full height, confirms closing and disables vertical swipes; adding a product triggers haptic feedback, and the settings lead to the languages', {
   tag: ['@smoke', '@core:start-telegram'],
 }, async ({ simulator }) => {
   const { page, app } = await simulator({ platform: 'android', compact: true, contact: 'grant' });
@@ -32,12 +34,40 @@ test('the app expands to full height, confirms closing and disables vertical swi
   await expect
     .poll(() => sent(page, 'web_app_trigger_haptic_feedback'))
     .toContainEqual({ type: 'impact', impact_style: 'light' });
+
+  await test.step('Telegram’s settings lead to the languages above the profile', async () => {
+    const openSettings = async () => {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Settings' }).click();
+    };
+    await expect.poll(async () => (await phone(page)).settings).toBe(true);
+    await openSettings();
+    await expectSheets(app, 'Profil', 'Til');
+    await openSettings();
+    await expectSheets(app, 'Profil', 'Til');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expectSheets(app, 'Profil');
+    await openSettings();
+    await expectSheets(app, 'Profil', 'Til');
+  });
 });
 
-test('without a contact the shop can be browsed, and ordering asks for the contact again', {
+test('the contact is asked for once, however often Telegram reloads the page; without it the shop can be browsed, and ordering asks for it again', {
   tag: '@core:contact',
-}, async ({ simulator }) => {
+}, async ({ simulator, shop }) => {
   const { page, app } = await simulator();
+  await expect(page.getByRole('dialog', { name: uz.contactTitle })).toBeVisible();
+  const loadsOfOrders = () =>
+    shop.backend.calls.filter(({ path }) => path.startsWith('/orders/v1/orders')).length;
+  for (const _ of ['before the answer', 'and again']) {
+    const before = loadsOfOrders();
+    await reloadApp(page, app);
+    await expect(plovCard(app)).toBeVisible();
+    // What a start does last.
+    await expect.poll(loadsOfOrders).toBeGreaterThan(before);
+  }
+  expect(await sent(page, 'web_app_request_phone')).toHaveLength(1);
+
   const answer = (text: string) =>
     page.getByRole('dialog', { name: uz.contactTitle }).getByRole('button', { name: text }).click();
   await answer(uz.cancel);
@@ -53,23 +83,6 @@ test('without a contact the shop can be browsed, and ordering asks for the conta
   await answer(uz.share);
   await expect(app.getByRole('button', { name: /^Raqamni ulashish/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Manzilni tanlang/ })).toBeVisible();
-});
-
-test('the contact is asked for once, however often Telegram reloads the page', {
-  tag: '@core:contact',
-}, async ({ simulator, shop }) => {
-  const { page, app } = await simulator();
-  await expect(page.getByRole('dialog', { name: uz.contactTitle })).toBeVisible();
-  const loadsOfOrders = () =>
-    shop.backend.calls.filter(({ path }) => path.startsWith('/orders/v1/orders')).length;
-  for (const _ of ['before the answer', 'and again']) {
-    const before = loadsOfOrders();
-    await reloadApp(page, app);
-    await expect(plovCard(app)).toBeVisible();
-    // What a start does last.
-    await expect.poll(loadsOfOrders).toBeGreaterThan(before);
-  }
-  expect(await sent(page, 'web_app_request_phone')).toHaveLength(1);
 });
 
 test('with expired init data the user is a guest who can browse', {
@@ -127,21 +140,45 @@ test('opened over the whole screen of a phone, the shop stays clear of Telegram�
     .toBeGreaterThanOrEqual(below);
 });
 
-/** Opens the settings in Telegram's menu. */
-async function openSettings(page: Page) {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Settings' }).click();
-}
+test.describe('a host that answers nothing (src/telegram/waits.ts): nobody waits for it', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' as const } });
 
-test('Telegram’s settings lead to the languages above the profile', async ({ simulator, page }) => {
-  const { app } = await simulator({ contact: 'grant' });
-  await expect.poll(async () => (await phone(page)).settings).toBe(true);
-  await openSettings(page);
-  await expectSheets(app, 'Profil', 'Til');
-  await openSettings(page);
-  await expectSheets(app, 'Profil', 'Til');
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expectSheets(app, 'Profil');
-  await openSettings(page);
-  await expectSheets(app, 'Profil', 'Til');
+  test('an invoice that is closed without a word frees the button, and is opened again', async ({
+    simulator,
+    shop,
+  }) => {
+    shop.backend.db.checkoutLinks = 'invoice';
+    const { page, app, pressIn } = await goToPayme(simulator, {
+      invoice: 'cancelled',
+      silent: true,
+    });
+    await pressIn(/Buyurtma berish/);
+    const opened = () =>
+      page.evaluate(
+        () => window.simulator.log().filter(({ name }) => name === 'web_app_open_invoice').length,
+      );
+    await expect.poll(opened).toBe(1);
+    await comeBack(app);
+    await expectSheets(app, new RegExp(`${waiting}|${notYet}`));
+    await pressIn(/Toʻlov sahifasini ochish/);
+    await expect.poll(opened).toBe(2);
+  });
+
+  test('a popup whose answer never comes leaves no dead button: pressed again, it asks again', async ({
+    simulator,
+  }) => {
+    const { page, app } = await simulator({ path: '/profile', contact: 'grant', silent: true });
+    const popup = page.getByRole('dialog', { name: /Hisobdan chiqasizmi/ });
+    const logOut = row(app, 'Chiqish');
+    await logOut.click();
+    await popup.getByRole('button').last().click();
+    await expect(popup).toHaveCount(0);
+    await expect
+      .poll(async () => {
+        if ((await popup.count()) === 0)
+          await logOut.evaluate((button: HTMLElement) => button.click());
+        return popup.count();
+      })
+      .toBe(1);
+  });
 });

@@ -1,6 +1,5 @@
 import type { FrameLocator, Page, Route } from '@playwright/test';
 import type { ServedShop } from '../../mocks/serve';
-import { androidUserAgent } from '../../mocks/telegram/launch/userAgent';
 import { writeQuery } from '../../mocks/telegram/situation/query';
 import { usual } from '../../mocks/telegram/situation/situation';
 import { expect, test } from './fixtures';
@@ -71,16 +70,6 @@ test.describe('in motion', () => {
     await expect(plovCard(app)).toBeVisible();
     await expect(bar).toHaveText(price ?? '');
   });
-
-  test.describe('on a phone that Telegram reports as slow', () => {
-    test.use({ userAgent: androidUserAgent('LOW') });
-
-    test('the document is marked as weak for CSS', async ({ simulator }) => {
-      const { app } = await simulator({ platform: 'android', contact: 'grant' });
-      await expect(app.locator('html')).toHaveAttribute('data-weak', '');
-      await expect(plovCard(app)).toBeVisible();
-    });
-  });
 });
 
 /** The colours that the app's screen shows beside Telegram's frame. */
@@ -134,20 +123,20 @@ test('Telegram’s frame has the colours of the screen in it, before that is sho
   await page.evaluate(() => window.simulator.setTheme('dark'));
   await expect.poll(async () => (await phone(page)).headerColor).toBe('#17212b');
   expect(await shown(app)).toEqual({ top: '#17212b', page: '#17212b' });
-});
 
-test('around a story the frame is black, and afterwards as before', async ({ simulator }) => {
-  const { page, app } = await simulator({ contact: 'grant', path: '/stories/story-kuz' });
-  await expect
-    .poll(() => frame(page))
-    .toEqual({
-      headerColor: '#000000',
-      backgroundColor: '#000000',
-      bottomBarColor: '#000000',
-    });
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(plovCard(app)).toBeVisible();
-  await expect.poll(async () => (await phone(page)).headerColor).toBe('#ffffff');
+  await test.step('around a story the frame is black, and afterwards as before', async () => {
+    await simulator({ contact: 'grant', theme: 'light', path: '/stories/story-kuz' });
+    await expect
+      .poll(() => frame(page))
+      .toEqual({
+        headerColor: '#000000',
+        backgroundColor: '#000000',
+        bottomBarColor: '#000000',
+      });
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(plovCard(app)).toBeVisible();
+    await expect.poll(async () => (await phone(page)).headerColor).toBe('#ffffff');
+  });
 });
 
 const telegram = 'https://web.telegram.org';

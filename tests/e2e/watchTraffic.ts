@@ -38,3 +38,18 @@ function decoded(text: string): string {
     return text;
   }
 }
+
+/** Phones (last nine digits) and tokens of the server's users. */
+export function secretsOf({
+  users,
+  sessions,
+}: {
+  users: { phone: string | null }[];
+  sessions: { token: string }[];
+}) {
+  const phones = users.flatMap(({ phone }) => phone?.replace(/\D/g, '').slice(-9) ?? []);
+  const tokens = sessions.map(({ token }) => token);
+  expect(phones.length).toBeGreaterThan(0);
+  expect(tokens.length).toBeGreaterThan(0);
+  return [...phones, ...tokens];
+}

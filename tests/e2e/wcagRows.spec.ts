@@ -1,11 +1,13 @@
 import { expect, test } from './fixtures';
 import { inMotion } from './inMotion';
-import { enter, sheetButton, walkTo } from './keyboardSteps';
-import { expectSheets, lastCode, plovCard, topSheet } from './steps';
+import { walkTo } from './keyboardSteps';
+import { expectSheets, plovCard, topSheet } from './steps';
+import { untilAlive } from './untilAlive';
+import { walkToCheckout } from './walkToOrder';
 
 test.use(inMotion);
 
-test('2.2.2: banners stand still from the moment that the keyboard reaches them', async ({
+test('2.5.2: a press that ends beside its control does nothing; 2.2.2: banners stand still from the moment that the keyboard reaches them', async ({
   page,
 }) => {
   // the timers of banners that run
@@ -25,36 +27,51 @@ test('2.2.2: banners stand still from the moment that the keyboard reaches them'
   });
   await page.goto('/?vendor=demo');
   const running = () => page.evaluate(() => Reflect.get(window, 'running').size);
+  await untilAlive(page);
+  const add = page.getByRole('button', { name: 'Savatga qoʻshish: Issiq patir' }).first();
+  for (const control of [plovCard(page), add]) {
+    await control.hover();
+    await page.mouse.down();
+    await page.mouse.move(2, 2);
+    await page.mouse.up();
+    await expectSheets(page);
+  }
+  await expect(page.getByRole('button', { name: /^Kamaytirish: Issiq patir/ })).toHaveCount(0);
   await expect.poll(running).toBe(1);
   await walkTo(page, page.getByRole('list', { name: 'Takliflar' }));
   await expect.poll(running).toBe(0);
 });
 
-test('2.5.2: a press that ends beside its control does nothing', async ({ plain }) => {
-  const add = plain.getByRole('button', { name: 'Savatga qoʻshish: Issiq patir' }).first();
-  for (const control of [plovCard(plain), add]) {
-    await control.hover();
-    await plain.mouse.down();
-    await plain.mouse.move(2, 2);
-    await plain.mouse.up();
-    await expectSheets(plain);
-  }
-  await expect(plain.getByRole('button', { name: /^Kamaytirish: Issiq patir/ })).toHaveCount(0);
-});
-
-test('3.3.8: a code is pasted, and the field asks the browser for it', async ({
+test('a product has one heading and says what it requires and costs; time and payment are questions; opening hours a list', async ({
   page,
   shop,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/login?vendor=demo');
-  await topSheet(page).getByLabel('Telefon raqami').fill('901234567');
-  await enter(page, sheetButton(page, /Kodni olish/));
-  const code = topSheet(page).getByLabel('SMS kodi');
-  await expect(code).toBeFocused();
-  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  await page.evaluate((text) => navigator.clipboard.writeText(text), lastCode(shop));
-  await page.keyboard.press('ControlOrMeta+v');
-  await expectSheets(page);
+  await page.goto('/product/toy-oshi?vendor=demo');
+  const sheet = topSheet(page);
+  await expect(sheet.getByRole('heading', { name: 'Toʻy oshi' })).toHaveCount(1);
+  await expect(sheet.getByRole('group', { name: 'Hajmi' })).toHaveAccessibleDescription(
+    /Bittasini tanlang Majburiy/,
+  );
+  await sheet.locator('label', { hasText: 'Butun porsiya' }).click();
+  await expect(sheet.getByRole('button', { name: /^Qoʻshish/ })).toHaveAccessibleName(
+    /^Qoʻshish, 42\s000\ssoʻm$/,
+  );
+
+  await page.goto('/branches?vendor=demo');
+  await sheet.getByRole('link', { name: /^Chilonzor/ }).click();
+  await expectSheets(page, 'Filiallar', 'Chilonzor');
+  const days = sheet.getByRole('list').getByRole('listitem');
+  await expect(days).toHaveCount(7);
+  await expect(days.and(page.locator('[aria-current=date]'))).toHaveText(/^Chorshanba/);
+
+  await page.goto('/?vendor=demo');
+  await walkToCheckout(page, shop);
+  for (const [row, question] of [
+    [/^Vaqti/, 'Vaqti'],
+    [/^Toʻlov/, 'Toʻlov'],
+  ] as const) {
+    await sheet.getByRole('button', { name: row }).click();
+    const answers = sheet.getByRole('radiogroup', { name: question }).getByRole('radio');
+    await expect(answers.and(page.locator(':checked'))).toHaveCount(1);
+  }
 });

@@ -1,7 +1,7 @@
 import type { MethodName } from './methods';
 
 // What Telegram's own script, https://telegram.org/js/telegram-web-app.js, sends: written down, as it
-// may not be kept here. Its version 8.0 also runs in tests/e2e/sdks.spec.ts.
+// may not be kept here. Its version 8.0 also runs in tests/e2e/simulate.spec.ts.
 
 /** Versions of the Bot API that the two scripts were made for. */
 export const scripts = ['8.0', '9.6'] as const;
