@@ -3,14 +3,12 @@ import { defineConfig } from 'vite';
 // with their extensions: a later Vite loads this file with Node itself
 import { brandsOf, demoBrands } from './deploy/brandsFile.ts';
 import { browsers, cssBrowsers } from './scripts/browsers.ts';
+import { builtFiles } from './scripts/builtFiles.ts';
 import { chunkModules } from './scripts/chunkModules.ts';
 import { chunkGroups } from './scripts/chunks.ts';
 import { deployFiles } from './scripts/deployFiles.ts';
 import { earlyLinks } from './scripts/earlyLinks.ts';
-import { formerWorkers } from './scripts/formerWorkers.ts';
 import { inlineEarly } from './scripts/inlineEarly.ts';
-import { notices } from './scripts/notices.ts';
-import { robots } from './scripts/robots.ts';
 
 /** The app only: scripts/mockBackend.ts adds the mock backend to a development server. */
 export default defineConfig(({ mode }) => {
@@ -23,9 +21,7 @@ export default defineConfig(({ mode }) => {
       react(),
       inlineEarly(),
       earlyLinks(),
-      notices(),
-      robots(),
-      formerWorkers(),
+      builtFiles(),
       mode === 'mock' ? chunkModules() : deployFiles(),
     ],
     resolve: {

@@ -61,10 +61,20 @@ describe('the Dockerfile', () => {
   });
 
   test('serves the first stage’s output from the path the configuration expects', () => {
-    expect(all('COPY').at(-1)).toBe('--from=build /srv/storefront /srv/storefront');
+    expect(all('COPY').at(-1)).toBe('--from=build /srv /srv');
     expect(serverOf({ out: '/srv/storefront' }).root).toBe('/srv/storefront');
     expect(all('RUN').at(-1)).toContain('ln -s /srv/storefront/nginx.conf /etc/nginx/conf.d/');
     expect(all('EXPOSE')).toEqual(['80']);
+  });
+
+  test('starts the edge as its unit does, with the list that was deployed', () => {
+    const unit = read('deploy/storefront-edge.service');
+    const start = /ExecStart=\S*node (.+)/.exec(unit)?.[1] ?? '';
+    expect(all('CMD')[0]).toContain(`node ${start};`);
+    expect(all('RUN').join()).toContain('cp "$HOSTS" /srv/hosts.json');
+    expect(all('ENV')[0]).toContain('EDGE_ROOT=/srv/storefront EDGE_HOSTS_FILE=/srv/hosts.json');
+    for (const conf of ['storefront-edge.conf', 'storefront-edge-server.conf'])
+      expect(all('COPY').join()).toContain(`deploy/${conf} /etc/nginx/`);
   });
 
   test('installs the tested nginx with its brotli module', () => {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { modulesFile, packagesFile } from './chunkModules';
-import { inlineScripts } from './inlineScripts';
 
 /** A chunk of Vite's manifest, with the fields used here. */
 export type Chunk = {
@@ -142,3 +141,7 @@ const withoutHashes = (content: Buffer): Buffer =>
 const compressed = (content: Buffer): number =>
   brotliCompressSync(withoutHashes(content), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
     .length;
+
+/** The code of the scripts that stand in a built page (scripts/inlineEarly); data blocks and files are none. */
+const inlineScripts = (page: string): string[] =>
+  [...page.matchAll(/<script(?: data-name="\w+")?>(.*?)<\/script>/gs)].map(([, code = '']) => code);

@@ -1,7 +1,7 @@
 import './device/storageShim';
 import './ui/tokens.css';
 import './ui/base.css';
-import { deferClients } from './api/deferredClients';
+import { takeCarried } from './api/carried';
 import { setWireCurrency } from './api/readers/money';
 import { App } from './app/App';
 import { startup } from './app/startup';
@@ -81,7 +81,7 @@ function open(early: NonNullable<Window['early']>, telegram: Telegram) {
   if (telegram.isInside) storedMerchant.rememberInitData(telegram.initData);
   // Until the merchant's id is known, the header carries its key (settled: entering).
   const merchantHeader = () => merchant.state.merchant?.id ?? merchant.state.key ?? '';
-  const clients = deferClients({
+  const http = takeCarried({
     load: async () =>
       (await import('./app/connectApi')).connectApi({ build, calls, merchant: merchantHeader }),
     carried: early.carried,
@@ -92,7 +92,7 @@ function open(early: NonNullable<Window['early']>, telegram: Telegram) {
   setWireCurrency(build.currency);
   const { locks = null } = navigator;
   const uptime = () => performance.now();
-  provideServices({ ...clients, telegram, build, now: Date.now, uptime, locks, newKey });
+  provideServices({ http, telegram, build, now: Date.now, uptime, locks, newKey });
 
   const launchUrl = readLaunchUrl({ hostname: pageOrigin().hostname, search: location.search });
   const start = () => startShop(launchUrl.address, mounted).catch(onStartFailure);

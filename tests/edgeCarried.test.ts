@@ -6,7 +6,7 @@ import { renderer } from '../deploy/edge/renderer';
 import { sitesByHost } from '../deploy/edge/site';
 import { createBackend } from '../mocks/backend/app';
 import { getCatalog } from '../src/api/catalog';
-import { createClients } from '../src/api/http';
+import { createHttp } from '../src/api/http';
 import { findMerchantBySub, getSettings } from '../src/api/merchants';
 import { createOtherServer } from './otherServer/createOtherServer';
 import { merchantKey } from './otherServer/shop';
@@ -34,16 +34,14 @@ async function carriedBy(fetch: Fetch, base: string, key: string) {
 /** What the app reads of the same calls. */
 async function readBy(fetch: Fetch, base: string, key: string) {
   const header = { merchant: key };
-  const { http } = createClients(
-    { api: () => base, content: null },
-    {
-      fetch: (input, init) => fetch(new Request(input, init)),
-      merchant: () => header.merchant,
-      token: () => null,
-      onUnauthorized: () => Promise.resolve(false),
-      report: () => undefined,
-    },
-  );
+  const http = createHttp({
+    fetch: (input, init) => fetch(new Request(input, init)),
+    baseURL: () => base,
+    merchant: () => header.merchant,
+    token: () => null,
+    onUnauthorized: () => Promise.resolve(false),
+    report: () => undefined,
+  });
   const [, merchant] = await findMerchantBySub(http, key);
   header.merchant = merchant?.id ?? expect.unreachable('no merchant');
   return {

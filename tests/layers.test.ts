@@ -50,7 +50,7 @@ const doors: Record<string, readonly string[]> = {
   '@telegram-apps/sdk-react': ['src/telegram/TelegramColors.tsx'],
   'maplibre-gl': ['src/map/MapCanvas.tsx'],
   'react-map-gl/maplibre': ['src/map/MapCanvas.tsx'],
-  ofetch: ['src/api/client.ts'],
+  ofetch: ['src/api/http.ts'],
   valibot: ['src/api/readers/field.ts', 'src/domain/schema.ts', 'src/stores/start/lastVisit.ts'],
 };
 

@@ -8,7 +8,6 @@ import { openLocks } from './fakeLocks';
 import { importFlows, importStores } from './pageParts';
 import { setBase } from './setBase';
 import { contactOf, initDataOf, secondsNow, type TelegramUser } from './signed';
-import { unhurried } from './unhurried';
 
 /** The server a page is opened on. */
 export type PageServer = {
@@ -84,21 +83,14 @@ export async function openPageOn(
 ) {
   vi.resetModules();
   setBase(server.base);
-  const [
-    flows,
-    stores,
-    { createBackoff },
-    { createClients },
-    { readBuildSettings },
-    { plainBrowser },
-  ] = await Promise.all([
-    importFlows(),
-    importStores(),
-    import('../src/api/backoff'),
-    import('../src/api/http'),
-    import('../src/device/buildSettings'),
-    import('../src/telegram/plainBrowser'),
-  ]);
+  const [flows, stores, { createHttp }, { readBuildSettings }, { plainBrowser }] =
+    await Promise.all([
+      importFlows(),
+      importStores(),
+      import('../src/api/http'),
+      import('../src/device/buildSettings'),
+      import('../src/telegram/plainBrowser'),
+    ]);
   const initData = user ? await initDataOf(user, signedAt, server.botToken) : null;
   const { telegram, confirm, askForContact } = telegramOf(
     { ...plainBrowser({ ask: yes }), initData, startParam: startParam ?? null },
@@ -114,25 +106,26 @@ export async function openPageOn(
   const reports: unknown[] = [];
   let isDead = false;
   const locks = openLocks();
-  const hosts = { api: () => build.apiBaseUrl, content: build.contentBaseUrl };
-  const clients = createClients(hosts, {
-    backoff: createBackoff({ now: unhurried() }),
+  const http = createHttp({
     fetch: async (input, init) => {
       if (isDead) return never();
       const request = new Request(new URL(String(input), origin), init);
       const answer = await server.fetch(request);
       return isDead ? never() : answer;
     },
+    baseURL: () => build.apiBaseUrl,
+    contentURL: build.contentBaseUrl,
     merchant: () => stores.merchant.state.merchant?.id ?? stores.merchant.state.key ?? '',
     token: () => stores.session.state.token,
     endOf: stores.callScopes.endOf,
     timeZone: build.timeZone,
     onUnauthorized: flows.renewSession,
     report: (fault) => reports.push(fault),
+    pause: () => 0,
     onServerTime: ({ at, isFresh }) => syncToServer(stores.clock, deviceNow(), at, isFresh),
   });
   flows.provideServices({
-    ...clients,
+    http,
     telegram,
     build,
     now: () => deviceNow() + ahead,

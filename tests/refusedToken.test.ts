@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { deleteAddress } from '../src/api/addresses';
+import type { Http } from '../src/api/call';
 import { callsByAnswer } from '../src/api/everyCall.testing';
 import { body, fakeServer } from '../src/api/fakeServer.testing';
-import type { Http } from '../src/api/http';
 import { deleteAccount } from '../src/api/users';
 import { backend, beginJourneys, fill, inBrowser, inTelegram, logIn } from './journey';
 import { eventually } from './until';

@@ -1,4 +1,5 @@
-import { createClients, type Http } from '../../src/api/http';
+import type { Http } from '../../src/api/call';
+import { createHttp } from '../../src/api/http';
 import type { ApiError } from '../../src/api/result';
 import * as limits from '../../src/domain/limits';
 import type { Known, Read } from './read';
@@ -42,18 +43,16 @@ export function createAsker({ wiretap, apiBase, vendor, shopHost, token }: Parts
   };
   let leftOut: string[] = [];
 
-  /** New for each call: the pauses of a server that was out of reach end with it. */
+  /** New for each call: what a server that is busy has asked for ends with it. */
   const client = (merchant: string): Http =>
-    createClients(
-      { api: () => apiBase, content: null },
-      {
-        fetch: wiretap.fetch,
-        merchant: () => merchant,
-        token: () => token,
-        onUnauthorized: () => Promise.resolve(false),
-        report: ({ what }) => leftOut.push(what),
-      },
-    ).http;
+    createHttp({
+      fetch: wiretap.fetch,
+      baseURL: () => apiBase,
+      merchant: () => merchant,
+      token: () => token,
+      onUnauthorized: () => Promise.resolve(false),
+      report: ({ what }) => leftOut.push(what),
+    });
 
   async function ask(read: Read): Promise<Asked> {
     leftOut = [];

@@ -1,4 +1,4 @@
-import type { Http } from '../../src/api/http';
+import type { Http } from '../../src/api/call';
 import { cancelOrder, createOrder, getOrderSettings } from '../../src/api/orders';
 import type { ApiError } from '../../src/api/result';
 import { lineKey } from '../../src/domain/basket/cart';

@@ -1,4 +1,4 @@
-import type { Http } from '../../src/api/http';
+import type { Http } from '../../src/api/call';
 import type { Result } from '../../src/api/result';
 import type { Branch, City } from '../../src/domain/branches/branch';
 import type { Catalog } from '../../src/domain/catalog/catalog';

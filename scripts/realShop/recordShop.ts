@@ -1,5 +1,6 @@
 import { type GenericSchema, safeParse } from 'valibot';
-import { type Http, type Schema, schemaOf } from '../../src/api/http';
+import type { Http, Schema } from '../../src/api/call';
+import { schemaOf } from '../../src/api/http';
 import { partsRead } from '../../src/api/partsRead';
 import { failure } from '../../src/api/result';
 import { settingsParts } from '../../src/api/settings';

@@ -3,7 +3,7 @@ import { type Address, addressLine, isTemporary } from '../domain/addresses/addr
 import { detailCalled, readSentence, rewriteSentence } from '../domain/addresses/detailSentence';
 import { isPlaced } from '../domain/geo/geo';
 import { anyRecord } from '../domain/shape';
-import type { Http } from './http';
+import type { Http } from './call';
 import { field, parsed } from './readers/field';
 import { listOf } from './readers/lists';
 import { placeFields, placeOf } from './readers/places';

@@ -1,4 +1,5 @@
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
+import { maxResponseBytes } from '../domain/maxResponseBytes';
 import type { Localized } from '../domain/text/language';
 import { isRetried } from './failureKind';
 import { readIn } from './readers/context';
@@ -19,6 +20,34 @@ export type Answer = {
 
 /** Outcome of one attempt: a response of any status, a network failure or a timeout. */
 export type Attempt = Answer | 'network' | 'timeout';
+
+/** The answer in a response whose body ofetch has read. */
+export function answerOf(response: Response & { _data?: string }): Answer {
+  const { status, headers, redirected: isRedirected, _data: text = '' } = response;
+  const [date, retryAfter] = [headers.get('date'), headers.get('retry-after')];
+  return { status, text, isRedirected, date, retryAfter };
+}
+
+/**
+ * Reads a body, counting what comes out of the decompression. Beyond `maxResponseBytes` it is a `<`,
+ * which no answer of the API's own begins with.
+ */
+export async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let left = maxResponseBytes; reader; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    left -= value.length;
+    if (left < 0) {
+      void reader.cancel();
+      return '<';
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+  return text + decoder.decode();
+}
 
 /**
  * Parses and validates a response body. Returns null and reports why if it does not match `schema`;
@@ -50,6 +79,10 @@ export function readAnswer(
 
 /** HTML instead of JSON comes from a gateway or proxy, not from the API. */
 export const isPage = ({ text }: Answer): boolean => /^\s*</.test(text);
+
+/** An HTML 401 comes from a gateway, which does not check our token. */
+export const isUnauthorized = (attempt: Attempt | 'ended'): attempt is Answer =>
+  typeof attempt !== 'string' && attempt.status === 401 && !isPage(attempt);
 
 /**
  * Whether a body that says nothing we can use is the API's own: a JSON object or plain text, not redirected. A
@@ -123,10 +156,28 @@ type Told = Pick<Answer, 'status' | 'retryAfter' | 'date'>;
  * Milliseconds of the `Retry-After` of a 429 or 503 (seconds, or a date by the server's clock), at
  * most 10 s; 0 without one.
  */
-export function retryAfterMs({ status, retryAfter, date }: Told): number {
+export function retryAfterMs(attempt: Told | Exclude<Attempt, Answer>): number {
+  if (typeof attempt === 'string') return 0;
+  const { status, retryAfter, date } = attempt;
   if (!retryAfter || (status !== 429 && status !== 503)) return 0;
   const now = Date.parse(date ?? '') || Date.now();
   const seconds = /^\s*\d+\s*$/.test(retryAfter) ? Number(retryAfter) * 1000 : null;
   const wanted = seconds ?? Date.parse(retryAfter) - now;
   return Number.isNaN(wanted) ? 0 : Math.min(Math.max(wanted, 0), longestMs);
+}
+
+/** Server time of a response, epoch milliseconds; `isFresh`: it cannot come from a cache. */
+export type ServerTime = { at: number; isFresh: boolean };
+
+/** Earlier values come from an unset clock. */
+const earliest = Date.UTC(2020, 0);
+
+/**
+ * Server time from the `Date` header of a response that its schema has accepted; null where it is not
+ * exposed (`Access-Control-Expose-Headers: Date`). A record's `timestamp` is its own, also in the
+ * answer to a write: a graded order is days old.
+ */
+export function serverTimeOf(method: string, { date }: Pick<Answer, 'date'>): ServerTime | null {
+  const at = Date.parse(date ?? '');
+  return at > earliest ? { at, isFresh: method !== 'GET' } : null;
 }

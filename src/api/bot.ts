@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Http } from './http';
+import type { Http } from './call';
 import { theRecord } from './readers/records';
 import { textOrNull } from './readers/texts';
 import type { Result } from './result';

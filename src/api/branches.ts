@@ -8,7 +8,7 @@ import {
   type WorkHours,
   weekdays,
 } from '../domain/time/schedule';
-import type { Http } from './http';
+import type { Http } from './call';
 import { listOf, listOrNull, nestedListOf } from './readers/lists';
 import { placeFields, placeOf } from './readers/places';
 import { theRecord } from './readers/records';

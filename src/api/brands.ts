@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Brand, hostOf } from '../domain/brand/brandTab';
-import type { Http } from './http';
+import type { Http } from './call';
 import { pictureOrNull } from './readers/links';
 import { listOf } from './readers/lists';
 import { text } from './readers/texts';

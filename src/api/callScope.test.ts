@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import type { CallScope } from './call';
+import type { CallScope, Http } from './call';
 import { callsByAnswer } from './everyCall.testing';
 import { failureKind } from './failureKind';
 import { body } from './fakeServer.testing';
-import { createHttp, type Http } from './http';
+import { createHttp } from './http';
 import type { Result } from './result';
 import { logOut } from './sessions';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as limits from '../domain/limits';
 import type { Card } from '../domain/order/payment';
-import type { Http } from './http';
+import type { Http } from './call';
 import { listOf } from './readers/lists';
 import { orNothing, theRecord } from './readers/records';
 import { text, textOrNull } from './readers/texts';

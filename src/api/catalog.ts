@@ -1,6 +1,6 @@
 import type { Catalog } from '../domain/catalog/catalog';
 import type { Channel } from '../domain/merchant';
-import type { Http } from './http';
+import type { Http } from './call';
 import type { Result } from './result';
 
 const schemas = () => import('./wireCatalog');

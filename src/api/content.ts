@@ -4,7 +4,7 @@ import { contentLink } from '../domain/content/contentLink';
 import { itemDuration, type Story, type StoryItem } from '../domain/content/story';
 import type { Vacancy } from '../domain/content/vacancy';
 import type { Localized } from '../domain/text/language';
-import type { Http } from './http';
+import type { Http } from './call';
 import { linkOrNull, pictureOrNull } from './readers/links';
 import { dropInvalid, listOf, nestedListOf, recordsOf } from './readers/lists';
 import { theRecord } from './readers/records';
@@ -33,6 +33,7 @@ const policies = v.pipe(
 export async function getPolicy(http: Http, type: PolicyType): Promise<Result<Localized | null>> {
   const [error, found] = await http.get('/support/v1/company/policies', {
     query: { policies: type },
+    isContent: true,
     schema: policies,
   });
   if (error) return [error, null];
@@ -104,7 +105,10 @@ const byPriority = <T extends { priority: number }>(list: readonly T[]): T[] =>
 
 /** Lists the first banners by priority, dropping those without an image (§7). */
 export async function listBanners(http: Http): Promise<Result<Banner[]>> {
-  const [error, found] = await http.get('/support/v1/banner', { schema: listOf(banner) });
+  const [error, found] = await http.get('/support/v1/banner', {
+    isContent: true,
+    schema: listOf(banner),
+  });
   if (error) return [error, null];
   const shown = byPriority(found.filter(({ image }) => image !== ''));
   return [null, shown.slice(0, most.banners)];
@@ -112,7 +116,10 @@ export async function listBanners(http: Http): Promise<Result<Banner[]>> {
 
 /** Lists the first stories by priority, dropping empty ones (§7). */
 export async function listStories(http: Http): Promise<Result<Story[]>> {
-  const [error, found] = await http.get('/notifications/v2/stories', { schema: listOf(story) });
+  const [error, found] = await http.get('/notifications/v2/stories', {
+    isContent: true,
+    schema: listOf(story),
+  });
   if (error) return [error, null];
   const shown = byPriority(found.filter(({ items }) => items.length > 0)).slice(0, most.stories);
   return [null, shown.map((each) => ({ ...each, items: each.items.slice(0, most.storyParts) }))];
@@ -120,8 +127,11 @@ export async function listStories(http: Http): Promise<Result<Story[]>> {
 
 /** Lists open positions (settled: assumed calls). */
 export const listVacancies = (http: Http): Promise<Result<Vacancy[]>> =>
-  http.get('/support/v1/vacancies', { schema: listOf(vacancy) });
+  http.get('/support/v1/vacancies', { isContent: true, schema: listOf(vacancy) });
 
 /** Fetches one open position (settled: assumed calls). */
 export const getVacancy = (http: Http, id: string): Promise<Result<Vacancy>> =>
-  http.get(`/support/v1/vacancies/${encodeURIComponent(id)}`, { schema: theRecord(vacancy) });
+  http.get(`/support/v1/vacancies/${encodeURIComponent(id)}`, {
+    isContent: true,
+    schema: theRecord(vacancy),
+  });

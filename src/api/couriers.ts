@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Courier, courierStatuses } from '../domain/delivery/courier';
-import type { Http } from './http';
+import type { Http } from './call';
 import { fieldOf } from './readers/field';
 import { placeFields, placeOf } from './readers/places';
 import { orNull, theRecord } from './readers/records';

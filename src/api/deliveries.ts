@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Money } from '../domain/basket/pricing';
 import type { LatLng, Region } from '../domain/geo/geo';
-import type { Http } from './http';
+import type { Http } from './call';
 import { fieldOf } from './readers/field';
 import { sentListOf } from './readers/lists';
 import { moneyToWire } from './readers/money';

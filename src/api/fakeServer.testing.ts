@@ -1,4 +1,5 @@
-import { createHttp, type Fault, type Http } from './http';
+import type { Http } from './call';
+import { createHttp, type Fault } from './http';
 
 /** A fake server's reaction to one request. */
 type Reply = Response | 'dropped' | 'silent';
@@ -59,6 +60,7 @@ export function fakeServer(...replies: (() => Reply)[]): FakeServer {
       return Promise.resolve(true);
     },
     report: (fault) => server.faults.push(fault),
+    pause: (toldMs) => toldMs,
   });
   return { http, ...server };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Favourite } from '../domain/favourites/favourite';
-import type { Http } from './http';
+import type { Http } from './call';
 import { listOf } from './readers/lists';
 import { flag, id } from './readers/values';
 import type { Result } from './result';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FoundPlace, PlaceName } from '../domain/addresses/address';
 import type { LatLng } from '../domain/geo/geo';
-import type { Http } from './http';
+import type { Http } from './call';
 import { listOf } from './readers/lists';
 import { placeFields, placeOf } from './readers/places';
 import { orNull, theRecord } from './readers/records';

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as limits from '../domain/limits';
-import { body, fakeServer, json } from './fakeServer.testing';
+import { describe, expect, test } from 'vitest';
+import type { Answer } from './answer';
+import { fakeServer, json } from './fakeServer.testing';
+import { createHttp } from './http';
 
 const schema = v.object({ name: v.string() });
 const plov = () => json({ name: 'Plov' });
-const refused = (status: number) => () => json({ status }, status);
 
 describe('requests', () => {
   test('every call sends the merchant, and only calls with a token send one', async () => {
@@ -52,229 +52,65 @@ describe('requests', () => {
   });
 });
 
-describe('retries', () => {
-  const methods = ['get', 'post', 'put', 'delete'] as const;
-
-  test.each(
-    methods.flatMap((method) => limits.retriedStatuses.map((status) => [method, status] as const)),
-  )('%s is retried once after %i', async (method, status) => {
-    const { http, received } = fakeServer(refused(status), plov);
-    expect(await http[method]('/things', { schema })).toEqual([null, { name: 'Plov' }]);
-    expect(received).toHaveLength(2);
-  });
-
-  test.each(methods)('%s is retried once after a dropped connection', async (method) => {
-    const { http, received } = fakeServer(() => 'dropped', plov);
-    expect(await http[method]('/things', { schema })).toEqual([null, { name: 'Plov' }]);
-    expect(received).toHaveLength(2);
-  });
-
-  test.each([400, 401, 403, 404, 422, 501])('%i is not retried', async (status) => {
-    const { http, received } = fakeServer(refused(status), plov);
-    const [error] = await http.get('/things', { schema });
-    expect(error).toMatchObject({ kind: 'status', status });
-    expect(received).toHaveLength(1);
-  });
-
-  test('a call is never sent a third time', async () => {
-    const { http, received } = fakeServer(refused(503));
-    const [error] = await http.get('/things', { schema });
-    expect(error).toMatchObject({ kind: 'status', status: 503 });
-    expect(received).toHaveLength(2);
-  });
-
-  test.each(['dropped', 502] as const)(
-    'with retry: false nothing is retried after %s',
-    async (fault) => {
-      const { http, received } = fakeServer(
-        () => (fault === 'dropped' ? fault : json({}, fault)),
-        plov,
-      );
-      const [error] = await http.post('/orders', { schema, retry: false });
-      expect(error?.kind).toBe(fault === 'dropped' ? 'network' : 'status');
-      expect(received).toHaveLength(1);
+/** A shop whose first response was requested before the app loaded. */
+function openWithEarly(early: Promise<Answer>) {
+  const asked: string[] = [];
+  const taken: string[] = [];
+  const scope = new AbortController();
+  const http = createHttp({
+    fetch: (input) => {
+      asked.push(String(input));
+      return Promise.resolve(json({}, 503));
     },
-  );
+    early: (url, merchant) => (taken.push(`${merchant} ${url}`) === 1 ? early : undefined),
+    baseURL: () => 'https://shop.example/api',
+    merchant: () => '17',
+    token: () => null,
+    onUnauthorized: () => Promise.resolve(false),
+    endOf: () => scope.signal,
+    report: () => undefined,
+  });
+  return { http, asked, taken, scope };
+}
+
+const query = { type: 'TG', page: undefined };
+
+test('an early response is taken by the URL and the merchant of the call', async () => {
+  const { http, asked, taken } = openWithEarly(Promise.resolve({ status: 200, text: '' }));
+  expect(await http.get('/menu', { query })).toEqual([null, null]);
+  expect(taken).toEqual(['17 https://shop.example/api/menu?type=TG']);
+  expect(asked).toEqual([]);
 });
 
-describe('time', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  test('a silent server times out after 30 seconds without a retry', async () => {
-    const { http, received } = fakeServer(() => 'silent');
-    const answer = http.get('/menu', { schema });
-    let settled = false;
-    void answer.then(() => {
-      settled = true;
-    });
-    await vi.advanceTimersByTimeAsync(limits.requestTimeoutMs - 1);
-    expect(settled).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await answer).toEqual([{ kind: 'timeout', status: null, description: null }, null]);
-    expect(received).toHaveLength(1);
-  });
-
-  test('a response body that never ends times out too', async () => {
-    const { http } = fakeServer(() => new Response(new ReadableStream()));
-    const answer = http.get('/menu', { schema });
-    await vi.advanceTimersByTimeAsync(limits.requestTimeoutMs);
-    expect((await answer)[0]?.kind).toBe('timeout');
-  });
-
-  test('no timer is left running after a response', async () => {
-    const { http } = fakeServer(plov);
-    await http.get('/menu', { schema });
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  test('an aborted call is not sent again', async () => {
-    const { http, received } = fakeServer(() => 'silent');
-    const asked = new AbortController();
-    const answer = http.get('/menu', { schema, signal: asked.signal });
-    await vi.advanceTimersByTimeAsync(10);
-    asked.abort();
-    expect((await answer)[0]?.kind).toBe('network');
-    expect(received).toHaveLength(1);
-    expect(vi.getTimerCount()).toBe(0);
-  });
+test('only reads take an early response', async () => {
+  const { http, taken } = openWithEarly(Promise.resolve({ status: 200, text: '' }));
+  await http.post('/menu');
+  expect(taken).toEqual([]);
 });
 
-describe('a rejected token', () => {
-  test('is reported once, however many calls carried it', async () => {
-    const { http, refusals } = fakeServer(refused(401));
-    const calls = [1, 2, 3].map(() => http.get('/me', { schema, withToken: true }));
-    for (const [error] of await Promise.all(calls)) {
-      expect(error).toMatchObject({ kind: 'unauthorized', status: 401 });
-    }
-    await http.get('/me', { schema, withToken: true });
-    expect(refusals).toEqual(['token-1']);
-  });
-
-  test('is reported again for another token', async () => {
-    const { http, refusals, session } = fakeServer(refused(401));
-    await http.get('/me', { schema, withToken: true });
-    session.token = 'token-2';
-    await http.get('/me', { schema, withToken: true });
-    expect(refusals).toEqual(['token-1', 'token-2']);
-  });
-
-  test('is ignored once there is a newer one', async () => {
-    const { http, refusals, session } = fakeServer(refused(401));
-    const lateCall = http.get('/me', { schema, withToken: true });
-    session.token = 'token-2';
-    await lateCall;
-    expect(refusals).toEqual([]);
-  });
-
-  test('that is renewed lets the call be retried with the new token', async () => {
-    const server = fakeServer(refused(401), plov);
-    server.session.next = 'token-2';
-    const [error, result] = await server.http.get('/me', { schema, withToken: true });
-    expect([error, result === null]).toEqual([null, false]);
-    expect(server.received.map(({ headers }) => headers.get('authorization'))).toEqual([
-      'Bearer token-1',
-      'Bearer token-2',
-    ]);
-  });
-
-  test('that is rejected again after renewal is not retried', async () => {
-    const server = fakeServer(refused(401));
-    server.session.next = 'token-2';
-    const [error] = await server.http.get('/me', { schema, withToken: true });
-    expect(error?.kind).toBe('unauthorized');
-    expect(server.received).toHaveLength(2);
-    expect(server.refusals).toEqual(['token-1']);
-  });
-
-  test('is not reported when the caller passed it, as logout does', async () => {
-    const { http, received, refusals } = fakeServer(refused(401));
-    const [error] = await http.post('/logout', { withToken: 'token-1' });
-    expect(error?.kind).toBe('unauthorized');
-    expect(received[0]?.headers.get('authorization')).toBe('Bearer token-1');
-    expect(refusals).toEqual([]);
-  });
-
-  test('a 401 without a token is an ordinary error', async () => {
-    const { http, refusals } = fakeServer(refused(401));
-    const [error] = await http.post('/login', { schema });
-    expect(error).toMatchObject({ kind: 'status', status: 401 });
-    expect(refusals).toEqual([]);
-  });
+test.each([
+  ['a dropped one', () => Promise.reject(new TypeError('No answer'))],
+  ['a 502', () => Promise.resolve({ status: 502, text: '' })],
+])('after %s the call is sent once', async (_, early) => {
+  const { http, asked } = openWithEarly(early());
+  expect((await http.get('/menu', { query }))[0]?.status).toBe(503);
+  expect(asked).toEqual(['https://shop.example/api/menu?type=TG']);
 });
 
-describe('an unreadable response', () => {
-  test.each([
-    ['an empty body', () => body('')],
-    ['no body', () => body(null, 204)],
-    ['null', () => body('null')],
-    ['truncated JSON', () => body('{"name":"Pl')],
-    ['HTML instead of JSON', () => body('<!doctype html><p>Hello</p>', 200, 'text/html')],
-    ['another shape', () => json({ title: 'Plov' })],
-    ['a field of another type', () => json({ name: 7 })],
-    ['a list instead of a record', () => json([{ name: 'Plov' }])],
-  ])('%s', async (_, reply) => {
-    const { http, received, faults } = fakeServer(reply);
-    const [error, result] = await http.get('/menu', { schema });
-    expect(error?.kind).toBe('unreadable');
-    expect(result).toBeNull();
-    expect(received).toHaveLength(1);
-    expect(faults).toHaveLength(1);
-  });
-
-  test('is reported by call and field, without its values', async () => {
-    const { http, faults } = fakeServer(() => json({ name: 998901234567 }));
-    await http.get('/menu', { schema });
-    expect(faults).toEqual([
-      { call: 'GET /menu', what: 'the answer is not as expected at "name"' },
-    ]);
-  });
-
-  test('is HTML where no body is expected, and only HTML', async () => {
-    const { http } = fakeServer(() => body('done'));
-    expect(await http.delete('/things/1')).toEqual([null, null]);
-    const captivePortal = fakeServer(() => body('\n<!doctype html><p>Sign in</p>')).http;
-    const [error] = await captivePortal.delete('/things/1');
-    expect(error?.kind).toBe('unreadable');
-  });
+test.each([
+  ['a 404', () => Promise.resolve({ status: 404, text: '{}' }), 'status'],
+  ['one that came too late', () => Promise.reject(new Event('timeout')), 'timeout'],
+])('after %s it is not sent', async (_, early, kind) => {
+  const { http, asked } = openWithEarly(early());
+  expect((await http.get('/menu'))[0]?.kind).toBe(kind);
+  expect(asked).toEqual([]);
 });
 
-describe('the description of an error', () => {
-  test.each([
-    ['by language', { description: { uz: 'Yoʻq', ru: 'Нет' } }, { uz: 'Yoʻq', ru: 'Нет' }],
-    ['as plain text', { description: 'No' }, { uz: 'No', ru: 'No', eng: 'No' }],
-    ['empty', { description: {} }, null],
-    ['null', { description: null }, null],
-    ['absent', { message: 'NPE at line 7' }, null],
-  ])('%s', async (_, answer, expected) => {
-    const { http } = fakeServer(() => json(answer, 422));
-    const [error] = await http.post('/orders', { schema });
-    expect(error).toEqual({ kind: 'status', status: 422, description: expected });
-  });
-
-  test.each(['', '<h1>Bad gateway</h1>', '{"descr'])(
-    'is missing for the body "%s"',
-    async (text) => {
-      const { http } = fakeServer(() => body(text, 502));
-      expect((await http.get('/menu', { schema }))[0]?.description).toBeNull();
-    },
-  );
-});
-
-test('a response of more than 32 MB is given up, and is no answer of the API’s', async () => {
-  let pulled = 0;
-  const endless = () =>
-    new Response(
-      new ReadableStream({
-        pull(controller) {
-          pulled += 1_000_000;
-          controller.enqueue(new Uint8Array(1_000_000).fill(32));
-        },
-      }),
-    );
-  const { http, received } = fakeServer(endless);
-  expect((await http.get('/menu', { schema }))[0]?.kind).toBe('unreadable');
-  expect((await http.post('/things'))[0]?.kind).toBe('unreadable');
-  expect(received).toHaveLength(2);
-  expect(pulled).toBeLessThan(80_000_000);
+test('an early response is not waited for beyond the call’s scope', async () => {
+  const { http, asked, scope } = openWithEarly(new Promise(() => undefined));
+  const answer = http.get('/menu');
+  await Promise.resolve();
+  scope.abort();
+  expect((await answer)[0]?.kind).toBe('ended');
+  expect(asked).toEqual([]);
 });

@@ -1,66 +1,40 @@
 import type { GenericSchema } from 'valibot';
-import { type Answer, type Attempt, isOwnAnswer, isPage, readAnswer, refusal } from './answer';
-import { type Backoff, createBackoff, type Pass } from './backoff';
-import { type CallScope, earlyUrl, loadOnce, scopeOf } from './call';
+import * as limits from '../domain/limits';
+import { pauseMs, spread } from '../domain/time/pauses';
+import {
+  type Answer,
+  type Attempt,
+  answerOf,
+  isOwnAnswer,
+  isPage,
+  isUnauthorized,
+  readAnswer,
+  readText,
+  refusal,
+  retryAfterMs,
+  type ServerTime,
+  serverTimeOf,
+} from './answer';
+import {
+  type Call,
+  type CallScope,
+  callsBy,
+  type Http,
+  readUrl,
+  type Schema,
+  scopeOf,
+} from './call';
 import { isRetried } from './failureKind';
-import { type ApiError, failure, type Result } from './result';
-import { isOver, untilOver } from './untilOver';
+import { type ApiError, failure } from './result';
 
 /** A part of a response that was dropped; names fields, never values, so it is safe to log. */
 export type Fault = { call: string; what: string };
 
-export type Call = {
-  scope?: CallScope;
-  query?: Record<string, string | number | boolean | undefined>;
-  body?: Record<string, unknown>;
-  /**
-   * The spec's WITH_TOKEN: sends the stored token, or fails with `noToken` without a request. A
-   * string is sent instead of the stored token; its 401 does not end the session, and the call has
-   * no scope (logout).
-   */
-  withToken?: boolean | string;
-  /** false: never retried (order creation, and reads that the caller repeats) */
-  retry?: boolean;
-  /** The caller polls at its own intervals, which the backoff does not extend. */
-  hasOwnPauses?: boolean;
-  signal?: AbortSignal;
-  /** a failure is reported, and so is an answer that holds nothing (§8: the merchant's) */
-  isReported?: boolean;
-  headers?: Record<string, string>;
-};
-
-/** What a response must be; reads that home waits for load theirs only when there is something to read. */
-export type Schema<T> = GenericSchema<unknown, T> | (() => Promise<GenericSchema<unknown, T>>);
-
-/** The schema of a call. Rejects if its code cannot be loaded. */
-export const schemaOf = async <T>(
-  schema: Schema<T> | undefined,
-): Promise<GenericSchema<unknown, T> | undefined> =>
-  typeof schema === 'function' ? await schema() : schema;
-
-export type Typed<T> = Call & { schema: Schema<T> };
-
-export type Send = {
-  <T>(path: string, call: Typed<T>): Promise<Result<T>>;
-  /** Without a schema any body except HTML means success. */
-  (path: string, call?: Call): Promise<Result<null>>;
-};
-
-export type Http = Record<'get' | 'post' | 'put' | 'delete', Send>;
-
-/** A response requested by the inline script before the app loaded, if any. */
-export type Early = (url: string, merchant: string) => Promise<Answer> | undefined;
-
-/** Server time of a response, epoch milliseconds; `isFresh`: it cannot come from a cache. */
-export type ServerTime = { at: number; isFresh: boolean };
-
 export type HttpParts = {
   fetch: typeof globalThis.fetch;
-  /** responses requested before the app loaded */
-  early?: Early;
-  /** backoff for an unreachable server; clients of one host share it */
-  backoff?: Backoff;
   baseURL: () => string;
+  /** the content host; null or none: the API's serves the content */
+  contentURL?: string | null;
   /** merchant id, or its key until the id is known (settled: entering) */
   merchant: () => string;
   token: () => string | null;
@@ -69,21 +43,79 @@ export type HttpParts = {
    * is a new token, with which the call is repeated.
    */
   onUnauthorized: (error: ApiError) => Promise<boolean>;
-  /** content host: a 401 ends the session even on calls without a token (§8) */
-  every401Counts?: boolean;
   /** abort signal of a scope; without it calls never end early */
   endOf?: (scope: CallScope) => AbortSignal;
+  /** A response requested by the inline script before the app loaded, if any. */
+  early?: (url: string, merchant: string) => Promise<Answer> | undefined;
   report: (fault: Fault) => void;
   /** of times that name no zone; the default one without it */
   timeZone?: string;
   /** called with each response that its schema accepted and that carries the server time */
   onServerTime?: (time: ServerTime) => void;
+  /** Milliseconds before a second attempt, by those that the server has asked for, 0 for none. */
+  pause?: (toldMs: number) => number;
 };
 
-/** The calls of the API: their scope, their token, and validated responses. */
+type Sent = Call & { token: string | null; end: AbortSignal };
+
+/**
+ * The client of the API: what happens to a call.
+ *
+ * 1. It gets its scope, its token and its schema.
+ * 2. It is sent; a first attempt that has failed in one of §7's ways is followed by a second one.
+ * 3. A 401 renews the session, and the call is sent with the new token.
+ * 4. What has come is an error, or a value that the schema has read.
+ */
 export function createHttp(parts: HttpParts): Http {
-  const { fetch, merchant, backoff = createBackoff() } = parts;
+  const { merchant, pause = drawPause } = parts;
+  /** Until when each host has asked not to be called, by the clock of the page. */
+  const quietUntil = new Map<string, number>();
   let refused: { token: string; isRenewed: Promise<boolean> } | null = null;
+
+  return callsBy(async (name, path, call) => {
+    const method = name.toUpperCase();
+    const { withToken, isContent } = call;
+    const end = endOf(call);
+    const token = withToken === true ? parts.token() : withToken || null;
+    if (withToken && !token) return failure('noToken');
+    // A 401 for a token passed by the caller does not end the session.
+    const endsSession = withToken === true || (!withToken && isContent);
+    const sessionToken = endsSession ? parts.token() : null;
+    const schema = await schemaOf(call.schema).catch(() => null);
+    if (end?.aborted) return failure('ended');
+    // As when the code that sends cannot be loaded.
+    if (schema === null) return failure('network');
+
+    let answer = await exchange(method, path, call, token);
+    if (sessionToken && isUnauthorized(answer)) {
+      const isRenewed = await renew(sessionToken, refusal(answer, sessionToken));
+      if (isRenewed) answer = await exchange(method, path, call, token && parts.token());
+    }
+
+    const report = (what: string) => parts.report({ call: `${method} ${path}`, what });
+    const outcome = typeof answer === 'string' ? answer : answer.status;
+    const isDone = Number(outcome) >= 200 && Number(outcome) <= 299;
+    if (call.isReported && !isDone) report(`failed: ${outcome}`);
+    if (typeof answer === 'string') return failure(answer);
+    if (!isDone) return [refusal(answer, token ?? sessionToken), null];
+    // HTML instead of a response: a proxy has intercepted the call.
+    if (!schema) return isPage(answer) ? failure('unreadable', answer.status) : [null, null];
+
+    const read = readAnswer(schema, answer, { report, timeZone: parts.timeZone ?? '' });
+    if (!read) {
+      const [unreadable] = failure('unreadable', answer.status);
+      return [{ ...unreadable, isOwn: isOwnAnswer(answer) }, null];
+    }
+    if (call.isReported && read.value === null) report('the answer has no id');
+    const time = serverTimeOf(method, answer);
+    if (time) parts.onServerTime?.(time);
+    return [null, read.value];
+  });
+
+  function endOf(call: Call): AbortSignal | undefined {
+    const scope = scopeOf(call);
+    return scope ? parts.endOf?.(scope) : undefined;
+  }
 
   function renew(token: string, error: ApiError): Promise<boolean> {
     // Several calls may be rejected with the same token, some of them after the next sign-in.
@@ -93,156 +125,126 @@ export function createHttp(parts: HttpParts): Http {
     return refused.isRenewed;
   }
 
-  function endOf(call: Call): AbortSignal | undefined {
-    const scope = scopeOf(call);
-    return scope ? parts.endOf?.(scope) : undefined;
-  }
-
-  /**
-   * Only early responses are read without the client: with it (ofetch, 3.3 kB in brotli) the first
-   * load from files would be 3 % larger, and needs none of it.
-   */
-  const loadClient = loadOnce(async () =>
-    (await import('./client')).createClient({ fetch, merchant }),
-  );
-
+  /** The outcome of the last attempt, as soon as the scope or the caller has ended the call. */
   async function exchange(
     method: string,
     path: string,
     call: Call,
     token: string | null,
   ): Promise<Attempt | 'ended'> {
-    const { query, body, headers } = call;
-    const end = endOf(call);
-    const ends = [call.signal, end].filter((each) => each !== undefined);
-    const isHeld = method === 'GET' && !call.hasOwnPauses;
-    const baseURL = parts.baseURL();
-    const enter = () => backoff.enter({ baseURL, isHeld }, ends);
-    const early = method === 'GET' && parts.early?.(earlyUrl(baseURL + path, query), merchant());
-    const first = early ? await readEarly(early, enter, ends) : null;
-    const isLast = call.retry === false || isOver(ends);
-    if (first && (isLast || !deservesRetry(first))) return end?.aborted ? 'ended' : first;
-    const send = await loadClient().catch(() => null);
-    const answer = await send?.(path, {
-      ...{ method, baseURL, token, ends, enter },
+    const scope = endOf(call);
+    const ends = [call.signal, scope].filter((each) => each !== undefined);
+    const send = (end: AbortSignal) => attempts(method, path, { ...call, token, end });
+    const attempt = await untilOver(ends, send).catch(() => 'network' as const);
+    return scope?.aborted ? 'ended' : attempt;
+  }
+
+  async function attempts(method: string, path: string, call: Sent): Promise<Attempt> {
+    const { query, body, token, end } = call;
+    const baseURL = (call.isContent && parts.contentURL) || parts.baseURL();
+    let { retry } = call;
+    let last: Attempt = 'network';
+    const hear = (attempt: Attempt) => {
+      last = attempt;
+      const told = retryAfterMs(attempt);
+      if (told > 0) quietUntil.set(baseURL, performance.now() + told);
+    };
+
+    const early =
+      method === 'GET' ? parts.early?.(readUrl(baseURL + path, query), merchant()) : undefined;
+    const first = await early?.catch(earlyFailure);
+    if (first) {
+      hear(first);
+      if (retry === false || !deservesRetry(first)) return first;
+      retry = false;
+      await sleep(pause(retryAfterMs(first)));
+    }
+
+    // The first load needs none of it where responses are early: 3 % of what comes from files.
+    const { createFetch } = await import('ofetch');
+    const ofetch = createFetch({ fetch: (url, init) => fetchWhole(parts.fetch, url, init, end) });
+    const sent = ofetch.raw<string, 'text'>(path, {
+      ...{ method, baseURL, responseType: 'text', timeout: limits.requestTimeoutMs },
       ...(query && { query }),
       ...(body && { body }),
-      ...(headers && { headers }),
-      ...((first || call.retry === false) && { retry: false }),
+      headers: {
+        accept: 'application/json',
+        ...call.headers,
+        merchant: merchant(),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      retry: retry === false ? false : 1,
+      retryStatusCodes: [...limits.retriedStatuses],
+      retryDelay: () => pause(retryAfterMs(last)),
+      async onRequest({ options }) {
+        // ofetch would keep the first attempt’s, and set no timer for the second one.
+        delete options.signal;
+        await sleep((quietUntil.get(baseURL) ?? 0) - performance.now());
+        if (end.aborted) throw new Error('Ended');
+      },
+      onResponse: ({ response }) => hear(answerOf(response)),
+      onRequestError({ options }) {
+        hear(options.signal?.aborted ? 'timeout' : 'network');
+        if (last === 'timeout' || end.aborted) options.retry = false;
+      },
     });
-    return end?.aborted ? 'ended' : (answer ?? 'network');
+    await sent.catch(() => undefined);
+    return last;
   }
-
-  function sender(method: string): Send {
-    async function send<T>(path: string, call: Typed<T>): Promise<Result<T>>;
-    async function send(path: string, call?: Call): Promise<Result<null>>;
-    async function send(
-      path: string,
-      call: Call & { schema?: Schema<unknown> } = {},
-    ): Promise<Result<unknown>> {
-      const { withToken } = call;
-      const end = endOf(call);
-      const token = withToken === true ? parts.token() : withToken || null;
-      if (withToken && !token) return failure('noToken');
-
-      // A 401 for a token passed by the caller does not end the session.
-      const endsSession = withToken === true || (!withToken && parts.every401Counts === true);
-      const sessionToken = endsSession ? parts.token() : null;
-      const schema = await schemaOf(call.schema).catch(() => null);
-      if (end?.aborted) return failure('ended');
-      // As when the code of the client cannot be loaded.
-      if (schema === null) return failure('network');
-      let answer = await exchange(method, path, call, token);
-      if (sessionToken && isUnauthorized(answer)) {
-        const isRenewed = await renew(sessionToken, refusal(answer, sessionToken));
-        if (isRenewed) answer = await exchange(method, path, call, token && parts.token());
-      }
-
-      const name = `${method} ${path}`;
-      const say = (what: string) => parts.report({ call: name, what });
-      const outcome = typeof answer === 'string' ? answer : answer.status;
-      const isDone = Number(outcome) >= 200 && Number(outcome) <= 299;
-      if (call.isReported && !isDone) say(`failed: ${outcome}`);
-      if (typeof answer === 'string') return failure(answer);
-      const { status } = answer;
-      if (!isDone) return [refusal(answer, token ?? sessionToken), null];
-      // HTML instead of a response: a proxy has intercepted the call.
-      if (!schema) {
-        return isPage(answer) ? failure('unreadable', status) : [null, null];
-      }
-
-      const read = readAnswer(schema, answer, { report: say, timeZone: parts.timeZone ?? '' });
-      if (!read) {
-        const [unreadable] = failure('unreadable', status);
-        return [{ ...unreadable, isOwn: isOwnAnswer(answer) }, null];
-      }
-      if (call.isReported && read.value === null) say('the answer has no id');
-      const time = serverTimeOf(method, answer);
-      if (time) parts.onServerTime?.(time);
-      return [null, read.value];
-    }
-    return send;
-  }
-
-  return {
-    get: sender('GET'),
-    post: sender('POST'),
-    put: sender('PUT'),
-    delete: sender('DELETE'),
-  };
 }
+
+const drawPause = (toldMs: number): number =>
+  toldMs > 0 ? spread(toldMs, Math.random()) : pauseMs(0.5, 1, Math.random());
+
+/** The schema of a call. Rejects if its code cannot be loaded. */
+export const schemaOf = async <T>(
+  schema: Schema<T> | undefined,
+): Promise<GenericSchema<unknown, T> | undefined> =>
+  typeof schema === 'function' ? await schema() : schema;
 
 /** §7: a dropped connection and these statuses, but no timeout. */
 const deservesRetry = (answer: Attempt): boolean =>
   typeof answer === 'string' ? answer === 'network' : isRetried(answer.status);
 
-/** An HTML 401 comes from a gateway, which does not check our token. */
-const isUnauthorized = (answer: Attempt | 'ended'): answer is Answer =>
-  typeof answer !== 'string' && answer.status === 401 && !isPage(answer);
+const earlyFailure = (error: unknown): Attempt =>
+  error instanceof Event && error.type === 'timeout' ? 'timeout' : 'network';
 
-/** The outcome of an early response, which counts for the backoff as any other. */
-async function readEarly(
-  early: Promise<Answer>,
-  enter: () => Promise<Pass | null>,
-  ends: readonly AbortSignal[],
-): Promise<Attempt> {
-  const pass = await enter();
-  const answer = await untilOver<Attempt>(ends, () => early).catch((error: unknown) =>
-    error instanceof Event && error.type === 'timeout' ? 'timeout' : 'network',
-  );
-  pass?.end(isOver(ends) ? null : answer);
-  return answer;
+const sleep = (ms: number): Promise<void> | undefined =>
+  ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : undefined;
+
+/** Resolves when the body has been read, so that ofetch’s timer and its retry cover the body too. */
+function fetchWhole(
+  fetch: HttpParts['fetch'],
+  url: RequestInfo | URL,
+  init: RequestInit | undefined,
+  end: AbortSignal,
+): Promise<Response> {
+  const ends = init?.signal ? [end, init.signal] : [end];
+  return untilOver(ends, async (signal) => {
+    const response = await fetch(url, { ...init, signal });
+    const text = await readText(response.body);
+    // Defined, not assigned: a server's own Response may have it read-only.
+    return Object.defineProperty(response, 'text', { value: () => Promise.resolve(text) });
+  });
 }
-
-/** Earlier values come from an unset clock. */
-const earliest = Date.UTC(2020, 0);
 
 /**
- * Server time from the `Date` header of a response that its schema has accepted; null where it is not
- * exposed (`Access-Control-Expose-Headers: Date`). A record's `timestamp` is its own, also in the
- * answer to a write: a graded order is days old.
+ * What `work` comes to, or a rejection as soon as one of `ends` aborts: not every fetch or body read
+ * ends with its signal. The signal given to `work` aborts once nobody waits for it.
  */
-export function serverTimeOf(method: string, { date }: Pick<Answer, 'date'>): ServerTime | null {
-  const at = Date.parse(date ?? '');
-  return at > earliest ? { at, isFresh: method !== 'GET' } : null;
-}
-
-type Hosts = {
-  api: () => string;
-  /** null: content is served by the API host */
-  content: string | null;
-};
-
-/** HTTP clients for the API and for the content host, which handles 401 differently (§8). */
-export type Clients = { http: Http; content: Http };
-
-export function createClients(
-  { api, content }: Hosts,
-  parts: Omit<HttpParts, 'baseURL' | 'every401Counts'>,
-): Clients {
-  const shared = { backoff: createBackoff(), ...parts };
-  return {
-    http: createHttp({ ...shared, baseURL: api }),
-    content: createHttp({ ...shared, baseURL: () => content ?? api(), every401Counts: true }),
-  };
+async function untilOver<T>(
+  ends: readonly AbortSignal[],
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  if (ends.some(({ aborted }) => aborted)) throw new Error('Ended');
+  const aborter = new AbortController();
+  const over = new Promise<never>((_, reject) => {
+    const end = () => reject(new Error('Ended'));
+    for (const each of ends) each.addEventListener('abort', end, aborter);
+  });
+  try {
+    return await Promise.race([work(aborter.signal), over]);
+  } finally {
+    aborter.abort();
+  }
 }

@@ -1,11 +1,11 @@
 import type { Merchant, MerchantSettings } from '../domain/merchant';
-import type { Http } from './http';
+import type { Http } from './call';
 import type { Result } from './result';
 
 const lookUp = async () => (await import('./wireMerchant')).merchantOrNull;
 
-/** How a look-up that the caller repeats is sent: once, and where it polls also during an outage. */
-type LookUp = { retry?: boolean; hasOwnPauses?: boolean };
+/** A look-up that the caller repeats is sent once. */
+type LookUp = { retry?: boolean };
 
 /** Finds a merchant by subdomain (§7); null for a response without an id (§4). */
 export const findMerchantBySub = (

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Notice } from '../domain/content/notice';
-import type { Http } from './http';
+import type { Http } from './call';
 import { pictureOrNull } from './readers/links';
 import { listPage } from './readers/lists';
 import { localized } from './readers/texts';

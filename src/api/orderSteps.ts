@@ -1,6 +1,6 @@
 import type { Order } from '../domain/order/order';
 import type { PhoneChange } from '../domain/session/user';
-import type { Http } from './http';
+import type { Http } from './call';
 import { order } from './order';
 import { orNull, theRecord } from './readers/records';
 import type { Result } from './result';

@@ -3,7 +3,7 @@ import * as limits from '../domain/limits';
 import { deliveryTypes, type Order } from '../domain/order/order';
 import type { OrderRequest } from '../domain/order/orderRequest';
 import type { OrderRules, OrderSettings } from '../domain/order/orderSettings';
-import type { Http } from './http';
+import type { Http } from './call';
 import { order } from './order';
 import { orderBody } from './orderBody';
 import { field } from './readers/field';
@@ -41,16 +41,16 @@ export const listOrders = (
     schema: listPage(order, limits.orderPageSize),
   });
 
-/** Lists active orders. `how` is for a caller that repeats the call at its own intervals. */
+/** Lists active orders. `retry`: false for a caller that repeats the call. */
 export const listActiveOrders = (
   http: Http,
   userId: string,
-  how: { hasOwnPauses?: boolean; retry?: boolean } = {},
+  { retry = true } = {},
 ): Promise<Result<Order[]>> =>
   http.get(`/orders/v1/orders/user/${encodeURIComponent(userId)}/active`, {
     withToken: true,
     schema: listOf(order),
-    ...how,
+    retry,
   });
 
 export const getOrder = (http: Http, orderId: string): Promise<Result<Order>> =>

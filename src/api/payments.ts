@@ -1,4 +1,4 @@
-import type { Http } from './http';
+import type { Http } from './call';
 import { required } from './readers/field';
 import { onlyLink } from './readers/links';
 import type { Result } from './result';

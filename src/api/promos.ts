@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Promo, promoDiscountTypes } from '../domain/promo/promo';
-import type { Http } from './http';
+import type { Http } from './call';
 import { listOf } from './readers/lists';
 import { orNothing, theRecord } from './readers/records';
 import { end, moment } from './readers/times';

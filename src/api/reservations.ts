@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { chairs, type Reservation, type ReservationDraft } from '../domain/table/reservation';
-import type { Http } from './http';
+import type { Http } from './call';
 import { listOf } from './readers/lists';
 import { orNothing, theRecord } from './readers/records';
 import { text } from './readers/texts';

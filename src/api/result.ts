@@ -3,8 +3,7 @@ import type { Localized } from '../domain/text/language';
 /**
  * Why a call has no result.
  *
- * - `network`: connection dropped, aborted by the caller, or a read not sent because the server is
- *   unreachable (`backoff`)
+ * - `network`: connection dropped, aborted by the caller, or the code that sends could not be loaded
  * - `timeout`: no response within 30 s (§7)
  * - `status`: a non-2xx response
  * - `unauthorized`: a 401 on a call with a token; without one it is `status`

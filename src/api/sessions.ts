@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PhoneChange, User } from '../domain/session/user';
 import type { Language } from '../domain/text/language';
-import type { Http } from './http';
+import type { Http } from './call';
 import { firstOf, required } from './readers/field';
 import { toToken } from './readers/links';
 import { orNull, theRecord } from './readers/records';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as limits from '../domain/limits';
 import { genders, type PhoneChange, type User } from '../domain/session/user';
-import type { Http } from './http';
+import type { Http } from './call';
 import { fieldOf, required } from './readers/field';
 import { pictureOrNull } from './readers/links';
 import { orNothing, orNull, theRecord, withReceived } from './readers/records';

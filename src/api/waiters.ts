@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Table } from '../domain/start/channel';
 import type { CallReason } from '../domain/table/waiterCall';
-import type { Http } from './http';
+import type { Http } from './call';
 import { orNothing, theRecord } from './readers/records';
 import { idOrNull } from './readers/values';
 import type { Result } from './result';

@@ -1,7 +1,6 @@
-import { createBackoff } from '../api/backoff';
-import { type Clients, createClients, type HttpParts } from '../api/http';
+import type { Http } from '../api/call';
+import { createHttp, type HttpParts } from '../api/http';
 import type { BuildSettings } from '../device/buildSettings';
-import { watchConnection } from '../device/connection';
 import { type EarlyCalls, takeEarly } from '../device/earlyCalls';
 import { report } from '../device/report';
 import { developmentApi } from '../domain/start/host';
@@ -12,17 +11,13 @@ import * as session from '../stores/session/session';
 
 type Parts = Pick<HttpParts, 'merchant'> & { build: BuildSettings; calls: EarlyCalls };
 
-/** Connects the API's clients to the app: which server, which merchant, whose token, what is reported. */
-export function connectApi({ build, calls, merchant: merchantHeader }: Parts): Clients {
-  const hosts = {
-    api: () => (developmentApi(merchant.state.key ?? '') ? build.devApiBaseUrl : build.apiBaseUrl),
-    content: build.contentBaseUrl,
-  };
-  const backoff = createBackoff({ isPressed: () => navigator.userActivation?.isActive ?? false });
-  watchConnection(window, (isOnline) => isOnline && backoff.resume());
-  return createClients(hosts, {
-    backoff,
+/** Connects the API's client to the app: which server, which merchant, whose token, what is reported. */
+export const connectApi = ({ build, calls, merchant: merchantHeader }: Parts): Http =>
+  createHttp({
     fetch: (input, init) => fetch(input, init),
+    baseURL: () =>
+      developmentApi(merchant.state.key ?? '') ? build.devApiBaseUrl : build.apiBaseUrl,
+    contentURL: build.contentBaseUrl,
     early: (url, header) => takeEarly(calls, url, header),
     merchant: merchantHeader,
     token: () => session.state.token,
@@ -38,4 +33,3 @@ export function connectApi({ build, calls, merchant: merchantHeader }: Parts): C
       if (clock.syncServerTime(reading)) clock.set(clock.corrected(device));
     },
   });
-}

@@ -6,8 +6,8 @@ import type { StoredKey } from '../stores/storage/storedKeys';
 
 /** time after which missing start files are reported to the user, ms */
 const timeoutMs = 10_000;
-/** delays between retries, s; the last one repeats */
-const pauses = [2, 4, 8, 16, 30, 60];
+/** longest pause between retries, s; each is twice the one before */
+const longestPause = 60;
 const triesKey = 'startTries' satisfies StoredKey;
 
 export type StartFiles = {
@@ -33,8 +33,9 @@ export function watchStartFiles(parsed: Promise<void>, language: () => Language)
 
   const scheduleRetry = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void retry(), (pauses[Math.min(readTries() + tries, 5)] ?? 60) * 1000);
     tries += 1;
+    const seconds = Math.min(2 ** (readTries() + tries), longestPause);
+    timer = setTimeout(() => void retry(), seconds * 1000);
   };
   const retry = async () => {
     clearTimeout(timer);

@@ -72,12 +72,10 @@ export const handOverMinutes = 5;
 /** estimates are not more exact than this, in minutes */
 export const estimateStepMinutes = 5;
 export const merchantLookupTries = 3;
-/** before the second look-up, and four times that before the third, give or take a quarter */
-export const merchantLookupPauseMs = 500;
 /** longest wait for prices to be confirmed before an order; the server checks them too */
 export const pricePatienceMs = 6000;
-/** seconds between questions for a phone that was just shared, until the server knows it */
-export const contactPollSeconds = [1, 2, 3, 4, 5] as const;
+/** questions for a phone that was just shared, until the server knows it */
+export const contactTries = 6;
 /** seconds before a login code can be resent, if the server does not say */
 export const codeResendSeconds = 60;
 /** length of an SMS code, unless a build setting fixes it */

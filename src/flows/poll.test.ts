@@ -14,7 +14,6 @@ beforeEach(() => {
   const { http } = fakeServer(() => 'silent');
   provideServices({
     http,
-    content: http,
     telegram: {
       ...plainBrowser({ ask: () => Promise.resolve(true) }),
       isVisible: () => isVisible,

@@ -1,19 +1,17 @@
 import { watchConnection } from '../device/connection';
 import { report } from '../device/report';
+import { type Pause, pauseMs } from '../domain/time/pauses';
 import { services } from './services';
-
-/** Delays between requests, seconds; the last one repeats. */
-const defaultIntervals: readonly number[] = [10, 15, 20, 30, 60];
 
 type PollRequest = () => Promise<'changed' | 'same' | 'over'>;
 
 /**
- * Calls `request` at once and then at growing intervals until it returns `over`; `changed` restarts
- * the intervals. Paused while the app is hidden; runs at once when it becomes visible or the device
+ * Calls `request` at once, after `first` seconds, and then at growing intervals until it returns `over`;
+ * `changed` restarts the intervals. Paused while the app is hidden; runs at once when it becomes visible or the device
  * comes back online. An app that is touched while it is said to be hidden is not: some clients keep
  * saying so. Returns an unsubscribe function.
  */
-export function poll(request: PollRequest, intervals = defaultIntervals): () => void {
+export function poll(request: PollRequest, first: Pause = 10): () => void {
   const { telegram } = services();
   let step = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,9 +31,8 @@ export function poll(request: PollRequest, intervals = defaultIntervals): () => 
     if (isStopped) return;
     if (result === 'over') return stop();
     if (result === 'changed') step = 0;
-    const delay = intervals[Math.min(step, intervals.length - 1)] ?? 60;
     step += 1;
-    timer = setTimeout(() => void run(), delay * 1000);
+    timer = setTimeout(() => void run(), pauseMs(first, step));
   };
   const restart = () => {
     step = 0;

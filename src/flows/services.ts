@@ -1,12 +1,10 @@
-import type { Http } from '../api/http';
+import type { Http } from '../api/call';
 import type { BuildSettings } from '../device/buildSettings';
 import type { Telegram } from '../telegram/handle';
 
 /** External dependencies of the flows: provided once at startup, replaced in tests. */
 export type Services = {
   http: Http;
-  /** the content host: policies, banners, stories, vacancies */
-  content: Http;
   telegram: Telegram;
   build: BuildSettings;
   /** epoch milliseconds */

@@ -1,10 +1,11 @@
 import type { GenericSchema } from 'valibot';
 import * as addresses from '../../src/api/addresses';
 import * as branches from '../../src/api/branches';
+import type { Http, Schema } from '../../src/api/call';
 import * as cards from '../../src/api/cards';
 import { type AnswerKind, callsByAnswer } from '../../src/api/everyCall.testing';
 import * as favourites from '../../src/api/favourites';
-import { type Http, type Schema, schemaOf } from '../../src/api/http';
+import { schemaOf } from '../../src/api/http';
 import * as merchants from '../../src/api/merchants';
 import * as orders from '../../src/api/orders';
 import * as reservations from '../../src/api/reservations';

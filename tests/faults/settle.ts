@@ -4,7 +4,7 @@ import { pass } from './time';
 
 /**
  * Quiet time after which nothing more is expected, ms: longer than any debounce and than the
- * backoff of a read while the server is unreachable (src/api/backoff.ts: 3 s).
+ * pause before a second attempt (src/api/http.ts).
  */
 export const quiet = 3500;
 /** Upper bound: two tries of 30 s (§7) and their interaction. */

@@ -58,13 +58,14 @@ export function createDevice(
     const locks = openLocks();
     const deviceNow = () => server.now() + device.ahead;
     const build = parts.readBuildSettings(window.document as never);
-    const hosts = { api: () => build.apiBaseUrl, content: build.contentBaseUrl };
-    const clients = parts.createClients(hosts, {
+    const http = parts.createHttp({
       fetch: async (input, init) => {
         if (isDead) return never;
         const answer = await server.fetch(new Request(new URL(String(input), origin), init));
         return isDead ? never : answer;
       },
+      baseURL: () => build.apiBaseUrl,
+      contentURL: build.contentBaseUrl,
       merchant: () => stores.merchant.state.merchant?.id ?? stores.merchant.state.key ?? '',
       token: () => stores.session.state.token,
       endOf: stores.callScopes.endOf,
@@ -78,7 +79,7 @@ export function createDevice(
       },
     });
     flows.provideServices({
-      ...clients,
+      http,
       telegram: {
         ...parts.plainBrowser({ ask: async () => true }),
         isInside: person !== null,

@@ -1,4 +1,4 @@
-import { createClients } from '../../../src/api/http';
+import { createHttp } from '../../../src/api/http';
 import { readBuildSettings } from '../../../src/device/buildSettings';
 import { report } from '../../../src/device/report';
 import { provideServices } from '../../../src/flows/services';
@@ -28,13 +28,13 @@ export function wireShop({ backend, unanswered, language }: Parts): Telegram {
   // Telegram is the source of the language.
   const languageCode = language === 'kz' ? 'kk' : language;
   const telegram = { ...plainBrowser({ ask: confirmDialog.ask }), languageCode };
-  const hosts = { api: () => '/api', content: null };
-  const clients = createClients(hosts, {
+  const http = createHttp({
     fetch: (input, init) => {
       const url = new URL(String(input), location.origin);
       if (!isConnected()) return Promise.reject(new TypeError('Failed to fetch'));
       return matches(unanswered, url.pathname) ? never : backend.fetch(new Request(url, init));
     },
+    baseURL: () => '/api',
     merchant: () => merchant.state.merchant?.id ?? merchant.state.key ?? '',
     token: () => session.state.token,
     endOf,
@@ -43,7 +43,7 @@ export function wireShop({ backend, unanswered, language }: Parts): Telegram {
   });
   let keys = 0;
   provideServices({
-    ...clients,
+    http,
     telegram,
     build: {
       ...readBuildSettings(document),

@@ -1,6 +1,6 @@
 import { listBranches } from '../../api/branches';
+import type { Http } from '../../api/call';
 import { getPolicy, listVacancies, type PolicyType } from '../../api/content';
-import type { Http } from '../../api/http';
 import type { Result } from '../../api/result';
 import type { Branch } from '../../domain/branches/branch';
 import type { Vacancy } from '../../domain/content/vacancy';

@@ -38,7 +38,6 @@ function setUp({ telegram, device }: { telegram: LocationAnswer | null; device: 
   });
   provideServices({
     http,
-    content: http,
     telegram: {
       ...plainBrowser({ ask: async () => true }),
       isInside: telegram !== null,

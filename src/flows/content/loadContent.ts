@@ -27,7 +27,7 @@ const textsLoaded = () =>
 /** Fetches the banners (§7, called when `bannersActive`); on failure home stays as it is. */
 export async function loadBanners(): Promise<void> {
   const [[error, list], hasTexts] = await Promise.all([
-    listBanners(services().content),
+    listBanners(services().http),
     textsLoaded(),
   ]);
   if (error) showContentError(error);
@@ -52,7 +52,7 @@ export function loadStories(): Promise<void> {
 async function fetchStories(): Promise<void> {
   stories.setLoading();
   const [[error, list], hasTexts] = await Promise.all([
-    listStories(services().content),
+    listStories(services().http),
     textsLoaded(),
   ]);
   if (error) showContentError(error);
@@ -68,21 +68,21 @@ export function showContentError(error: ApiError): void {
 
 /** Fetches one of the merchant's policy texts; null when there is none, `failed` on error. */
 export async function loadPolicy(type: PolicyType): Promise<Localized | null | 'failed'> {
-  const [error, text] = await getPolicy(services().content, type);
+  const [error, text] = await getPolicy(services().http, type);
   if (error) showContentError(error);
   return error ? 'failed' : text;
 }
 
 /** Fetches the open positions; `failed` on error. */
 export async function loadVacancies(): Promise<readonly Vacancy[] | 'failed'> {
-  const [error, list] = await listVacancies(services().content);
+  const [error, list] = await listVacancies(services().http);
   if (error) showContentError(error);
   return error ? 'failed' : list;
 }
 
 /** Fetches one open position; null when it does not exist, `failed` on error. */
 export async function loadVacancy(id: string): Promise<Vacancy | null | 'failed'> {
-  const [error, found] = await getVacancy(services().content, id);
+  const [error, found] = await getVacancy(services().http, id);
   if (!error) return found;
   if (error.status === 404) return null;
   showContentError(error);

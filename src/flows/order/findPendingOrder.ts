@@ -18,7 +18,7 @@ export async function fetchActiveOrders({
   const { http, uptime } = services();
   const userId = session.state.user?.id;
   if (!userId) return 'failed';
-  const [error, active] = await listActiveOrders(http, userId, { hasOwnPauses: true, retry });
+  const [error, active] = await listActiveOrders(http, userId, { retry });
   if (session.state.user?.id !== userId) return 'failed';
   if (!active) return failureKind(error) === 'refused' || error.isOwn ? 'unknown' : 'failed';
   orders.setActive(active, uptime());

@@ -42,7 +42,6 @@ function serve(
   });
   provideServices({
     http: server.http,
-    content: server.http,
     telegram: plainBrowser({ ask: () => Promise.resolve(true) }),
     build: readBuildSettings(document),
     now: Date.now,
@@ -136,7 +135,6 @@ test('a server that repeats the same page is not polled forever', async () => {
   const { http } = fakeServer(() => json({ content: same, last: false }));
   provideServices({
     http,
-    content: http,
     telegram: plainBrowser({ ask: () => Promise.resolve(true) }),
     build: readBuildSettings(document),
     now: Date.now,

@@ -18,9 +18,6 @@ import { resolvePendingOrder } from './resolvePendingOrder';
 import { refreshOrder } from './trackOrders';
 import { withOrderLock } from './withOrderLock';
 
-/** Delays between look-ups, seconds; the last one repeats. */
-const intervals = [2, 3, 5, 8, 12, 15, 20, 30, 60];
-
 let stopPrevious: Stop = () => undefined;
 
 /**
@@ -43,7 +40,7 @@ export function watchPendingOrder(): Stop {
     if (now === lastSummary) return;
     lastSummary = now;
     stopPolling?.();
-    stopPolling = isUnresolved() || hasLateOrders() ? poll(lookUp, intervals) : null;
+    stopPolling = isUnresolved() || hasLateOrders() ? poll(lookUp, 2) : null;
     if (pendingOrder.state.status === 'idle') void showOtherWindowsOrder();
   };
   const stops = [subscribe(pendingOrder.state, update), subscribe(lateOrders.state, update)];

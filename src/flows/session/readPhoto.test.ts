@@ -17,7 +17,6 @@ function photoOf(photoUrl: string | null): string | null {
   });
   provideServices({
     http,
-    content: http,
     telegram: { ...plainBrowser({ ask: async () => false }), user },
     build: readBuildSettings(document),
     now: () => 0,

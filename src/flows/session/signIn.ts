@@ -6,6 +6,7 @@ import * as limits from '../../domain/limits';
 import { mayAskForContact } from '../../domain/session/contactRefusal';
 import { normalizePhone } from '../../domain/session/phone';
 import { hasVerifiedPhone, type User } from '../../domain/session/user';
+import { pauseMs } from '../../domain/time/pauses';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import * as contactRefusal from '../../stores/session/contactRefusal';
@@ -98,17 +99,16 @@ async function takeContact(answer: ContactAnswer) {
  * profile has the phone. Returns why it does not; null when the server does not say.
  */
 async function awaitPhone(initData: string, contact: Contact): Promise<ApiError | null> {
-  let why: ApiError | null = null;
   showContact(contact);
-  for (const seconds of [0, ...limits.contactPollSeconds]) {
-    if (seconds > 0) await new Promise((resume) => setTimeout(resume, seconds * 1000));
+  for (let tries = 1; ; tries += 1) {
     const { denied, error } = await authenticateWith(initData);
-    why = error ?? denied;
+    const why = error ?? denied;
     const isOver = why && (why.kind === 'ended' || failureKind(why) === 'refused');
-    if (isOver || hasVerifiedPhone(session.state.user)) break;
+    if (isOver || hasVerifiedPhone(session.state.user)) return why;
     showContact(contact);
+    if (tries === limits.contactTries) return why;
+    await new Promise((resume) => setTimeout(resume, pauseMs(1, tries)));
   }
-  return why;
 }
 
 type Contact = { phone: string | null; firstName: string | null };

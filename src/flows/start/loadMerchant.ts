@@ -4,6 +4,7 @@ import { importOptional } from '../../device/chunkErrors';
 import * as limits from '../../domain/limits';
 import type { Merchant } from '../../domain/merchant';
 import type { MerchantKey } from '../../domain/start/host';
+import { pauseMs } from '../../domain/time/pauses';
 import * as merchant from '../../stores/merchant';
 import * as storedMerchant from '../../stores/start/storedMerchant';
 import * as persistence from '../../stores/storage/persistence';
@@ -83,15 +84,10 @@ async function lookUp(address: MerchantKey): Promise<boolean> {
       merchant.setStatus('unreachable');
       return false;
     }
-    await pause(tries);
+    const ms = pauseMs(0.5, tries, Math.random());
+    await new Promise((resolve) => setTimeout(resolve, ms));
   }
 }
-
-/** Waits before another try, each time longer, and not all visitors equally long. */
-const pause = (tries: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, limits.merchantLookupPauseMs * tries ** 2 * (0.75 + Math.random() / 2));
-  });
 
 function accept(address: MerchantKey, found: Merchant): boolean {
   storedMerchant.rememberMerchant(address.key, found);

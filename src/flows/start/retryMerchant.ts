@@ -1,15 +1,14 @@
 import { failureKind } from '../../api/failureKind';
 import { watchConnection } from '../../device/connection';
+import { pauseMs } from '../../domain/time/pauses';
 import { services } from '../services';
 import { findMerchant, lookedUp } from './loadMerchant';
 
-/** Delays between look-ups, seconds, give or take a quarter; the last one repeats. */
-const delays = [3, 5, 10, 20, 40, 60];
-/** survives remounts, so that a start that fails again does not reset the delays */
+/** survives remounts, so that a start that fails again does not reset the pauses */
 let attempts = 0;
 
 /**
- * Retries the merchant look-up with growing delays, and at once when the device comes back online
+ * Retries the merchant look-up with growing pauses, and at once when the device comes back online
  * or the app becomes visible; `onAnswer` is called once the server itself has responded. Returns an
  * unsubscribe function.
  */
@@ -21,16 +20,14 @@ export function retryMerchant(onAnswer: () => void): () => void {
   let isRunning = false;
 
   const wait = () => {
-    const seconds = delays[Math.min(attempts, delays.length - 1)] ?? 60;
-    // Not all visitors at once.
-    timer = setTimeout(() => void lookUp(), seconds * (750 + Math.random() * 500));
     attempts += 1;
+    timer = setTimeout(() => void lookUp(), pauseMs(3, attempts, Math.random()));
   };
   const lookUp = async () => {
     if (isRunning) return;
     clearTimeout(timer);
     isRunning = true;
-    const [error] = await findMerchant(address, { hasOwnPauses: true, retry: false });
+    const [error] = await findMerchant(address, { retry: false });
     isRunning = false;
     if (stopping.signal.aborted) return;
     if (error && failureKind(error) !== 'refused') return wait();

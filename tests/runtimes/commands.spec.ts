@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 
-// The commands that serve the built shop; the others are in scripts/commands.test.ts.
+// The commands that serve the built shop (scripts/commands.test.ts has the others).
 
 for (const command of ['preview', 'edge', 'edge --worker'])
   test(`npm run ${command} serves the shop, and ends when it is stopped`, async () => {

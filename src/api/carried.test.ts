@@ -1,9 +1,9 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { deferClients } from './deferredClients';
+import { takeCarried } from './carried';
 import { json } from './fakeServer.testing';
-import { createClients } from './http';
+import { createHttp } from './http';
 
 const settings = '/support/v1/merchant/settings/web';
 const schema = v.object({ title: v.string() });
@@ -18,37 +18,35 @@ type Opening = {
 function open({ carried = null, load = () => Promise.resolve() }: Opening = {}) {
   const asked: string[] = [];
   const scopes = { shop: new AbortController(), person: new AbortController() };
-  const server = createClients(
-    { api: () => 'https://api.example', content: null },
-    {
-      fetch: (input, init) => {
-        const { method, url, headers } = new Request(input, init);
-        asked.push(`${method} ${url} ${headers.get('merchant')}`);
-        return Promise.resolve(json({ title: 'from the server' }));
-      },
-      merchant: () => '17',
-      token: () => 'token',
-      onUnauthorized: () => Promise.resolve(false),
-      report: () => undefined,
+  const server = createHttp({
+    fetch: (input, init) => {
+      const { method, url, headers } = new Request(input, init);
+      asked.push(`${method} ${url} ${headers.get('merchant')}`);
+      return Promise.resolve(json({ title: 'from the server' }));
     },
-  );
+    baseURL: () => 'https://api.example',
+    merchant: () => '17',
+    token: () => 'token',
+    onUnauthorized: () => Promise.resolve(false),
+    report: () => undefined,
+  });
   const loading = vi.fn(async () => {
     await load();
     return server;
   });
-  const clients = deferClients({
+  const http = takeCarried({
     load: loading,
     carried,
     merchant: () => '17',
     endOf: (scope) => (scope === 'shop' ? scopes.shop : scopes.person).signal,
   });
-  return { ...clients, asked, loading, scopes };
+  return { http, asked, loading, scopes };
 }
 
 const carrying = (names: string[]) =>
   Promise.resolve(new Map(names.map((name) => [name, { title: 'from the page' }])));
 
-test('a read that the page carries needs neither the clients nor the server', async () => {
+test('a read that the page carries needs neither the client nor the server', async () => {
   const { http, loading, asked } = open({ carried: carrying([`17 ${settings}`]) });
   expect(await http.get(settings, { schema })).toEqual(fromPage);
   expect(loading).not.toHaveBeenCalled();
@@ -74,11 +72,10 @@ test('what another merchant’s page carries is not taken', async () => {
   expect(await http.get(settings, { schema })).toEqual(fromServer);
 });
 
-test('writes and the content host always reach the server', async () => {
-  const { http, content, asked } = open({ carried: carrying([`17 ${settings}`]) });
+test('a write always reaches the server', async () => {
+  const { http, asked } = open({ carried: carrying([`17 ${settings}`]) });
   expect(await http.post(settings, { schema })).toEqual(fromServer);
-  expect(await content.get(settings, { schema })).toEqual(fromServer);
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(1);
 });
 
 test('a page whose data cannot be read is as one that carries nothing', async () => {
@@ -86,13 +83,13 @@ test('a page whose data cannot be read is as one that carries nothing', async ()
   expect(await http.get(settings, { schema })).toEqual(fromServer);
 });
 
-test('the clients are loaded once, by the first call that needs them', async () => {
-  const { http, content, loading } = open();
-  await Promise.all([http.get(settings, { schema }), content.get('/banner'), http.put('/like')]);
+test('the client is loaded once, by the first call that needs it', async () => {
+  const { http, loading } = open();
+  await Promise.all([http.get(settings, { schema }), http.get('/banner'), http.put('/like')]);
   expect(loading).toHaveBeenCalledOnce();
 });
 
-test('clients that cannot be loaded are a network failure, and the next call tries again', async () => {
+test('a client that cannot be loaded is a network failure, and the next call tries again', async () => {
   const load = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('gone'));
   const { http } = open({ load });
   expect((await http.get(settings, { schema }))[0]?.kind).toBe('network');
@@ -100,7 +97,7 @@ test('clients that cannot be loaded are a network failure, and the next call tri
 });
 
 test.each(['shop', 'person'] as const)(
-  'a call whose %s ends before the clients have loaded is not sent',
+  'a call whose %s ends before the client has loaded is not sent',
   async (scope) => {
     let arrive = (): void => undefined;
     const arrived = new Promise<void>((resolve) => {
