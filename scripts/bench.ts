@@ -6,7 +6,14 @@ import { loadEdge } from './bench/edgeLoad';
 import { printTable, rowsOf, type Turn } from './bench/rows';
 import { benchScale } from './bench/scale';
 import { serveAll } from './bench/servers';
-import { type Start, slowDown, startHello, startInTelegram, startShop } from './bench/starts';
+import {
+  type Start,
+  slowDown,
+  startHello,
+  startInTelegram,
+  startNaive,
+  startShop,
+} from './bench/starts';
 import { touchShop } from './bench/touches';
 import { findBrowser, launchOptionsOf } from './browser';
 import { readOptions } from './options';
@@ -71,7 +78,11 @@ function homeOf({ appOrigin }: ServedShop): string {
 
 async function takeTurn(of: typeof servers): Promise<Turn> {
   const turn: Turn = {};
-  if (only.includes('starts')) turn.starts = await startShop(browser, homeOf(of.shop));
+  if (only.includes('starts'))
+    turn.starts = {
+      ...(await startShop(browser, homeOf(of.shop))),
+      naive: await startNaive(browser, of),
+    };
   if (only.includes('edge')) turn.edge = await startShop(browser, homeOf(of.edge));
   if (only.includes('files')) turn.files = await startShop(browser, of.files);
   if (only.includes('telegram')) turn.telegram = await startInTelegram(browser, of);

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { createBackend } from '../mocks/backend/app';
 import { root } from '../scripts/root';
 import { orderBody } from '../src/api/orderBody';
+import { notApplicable, type SentKind } from '../src/domain/order/orderFields';
 import { sentFields } from '../src/domain/order/orderPreferences';
-import { notApplicable, type SentKind } from '../src/domain/order/sentKinds';
 import { sampleAddress } from './samples/models';
 import { sampleRequest } from './samples/orders';
 

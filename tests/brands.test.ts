@@ -21,7 +21,7 @@ async function open(opening: Promise<Page> = inBrowser()) {
   const { loadBrands } = await import('../src/flows/brand/loadBrands');
   const { chooseBrand } = await import('../src/flows/brand/chooseBrand');
   const { shareProduct } = await import('../src/flows/catalog/share');
-  const { storefrontAddress } = await import('../src/flows/content/storefrontAddress');
+  const { storefrontAddress } = await import('../src/flows/catalog/share');
   const brands = await import('../src/stores/brand/brands');
   await loadBrands();
   const tab = (merchantId: string): Brand => {

@@ -8,9 +8,9 @@ const description = { uz: 'Hozircha yoʻq', ru: 'Пока нет', eng: 'Not yet
 
 /** Flows that request from the content host, in the page opened last. */
 const contentFlows = async () => ({
-  ...(await import('../src/flows/content/loadPolicy')),
-  ...(await import('../src/flows/content/loadBannersAndStories')),
-  ...(await import('../src/flows/content/loadVacancies')),
+  ...(await import('../src/flows/content/loadContent')),
+  ...(await import('../src/flows/content/loadContent')),
+  ...(await import('../src/flows/content/loadContent')),
 });
 
 test('a 401 from the content host logs the person out in a browser', async () => {

@@ -10,7 +10,7 @@ beginJourneys({ isNoon: true, isHurried: true });
 
 const stores = async () => ({
   ...(await import('../src/stores/order/handOver')),
-  ...(await import('../src/stores/order/substitution')),
+  ...(await import('../src/stores/order/handOver')),
 });
 type Filling = { page: Page; more: Awaited<ReturnType<typeof stores>> };
 

@@ -23,7 +23,7 @@ beforeEach(() => {
 const opened = async () => ({
   ...(await inBrowser()),
   ...(await import('../src/stores/order/handOver')),
-  ...(await import('../src/stores/order/substitution')),
+  ...(await import('../src/stores/order/handOver')),
   ...(await import('../src/flows/basket/orderAgain')),
   ...(await import('../src/flows/order/payOtherwise')),
 });

@@ -129,7 +129,7 @@ describe('the layer table', () => {
     expect(await refusals('src/screens/home/HomeScreen.tsx', [cards])).toEqual([]);
     const wrong = ['../home/HomeScreen', '../../api/http'];
     const card = 'src/screens/catalog/ShopCard.tsx';
-    expect(await refusals(card, ['./ShopStepper', ...wrong])).toEqual(wrong);
+    expect(await refusals(card, ['./productTexts', ...wrong])).toEqual(wrong);
   });
 
   test('a screen gets its services from flows/platform only', async () => {

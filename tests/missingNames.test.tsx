@@ -114,7 +114,7 @@ describe('branches and option groups without names', () => {
     opened.draft.setAddress(home);
     await eventually(() => expect(opened.delivery.state.status).toBe('ready'));
     const { readPriced } = await import('../src/flows/basket/refreshPrices');
-    const { ChangesNotice } = await import('../src/screens/checkout/ChangesNotice');
+    const { ChangesNotice } = await import('../src/screens/checkout/ServiceNotes');
     const seen = { ...readPriced(), branchId: 'before' };
     opened.branches.setNearest(id);
     const main = render(<ChangesNotice seen={seen} />);

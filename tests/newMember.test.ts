@@ -94,7 +94,7 @@ const additions: Readonly<Record<string, Addition>> = {
     after: "  sendChequePhone: field(text, ''),\n  NEW_FIELD: field(text, ''),\n",
     places: [
       'src/domain/order/orderFields.ts',
-      'tests/e2e/draftFields.spec.ts',
+      'tests/draftPages.test.tsx',
       'tests/everyField.test.ts',
     ],
   },

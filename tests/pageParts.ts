@@ -31,8 +31,8 @@ export async function importFlows() {
     ...(await import('../src/flows/session/logOut')),
     ...(await import('../src/flows/order/payOrder')),
     ...(await import('../src/flows/addresses/pickPlace')),
-    ...(await import('../src/flows/delivery/pickUpInstead')),
-    ...(await import('../src/flows/addresses/pushGuestAddresses')),
+    ...(await import('../src/flows/delivery/chooseService')),
+    ...(await import('../src/flows/addresses/loadAddresses')),
     ...(await import('../src/flows/delivery/quoteDelivery')),
     ...(await import('../src/flows/start/readLaunchUrl')),
     ...(await import('../src/flows/addresses/saveAddress')),
@@ -45,7 +45,7 @@ export async function importFlows() {
     ...(await import('../src/flows/order/submitOrder')),
     ...(await import('../src/flows/favourites/toggleFavourite')),
     ...(await import('../src/flows/order/trackOrders')),
-    ...(await import('../src/flows/favourites/watchFavourites')),
+    ...(await import('../src/flows/favourites/toggleFavourite')),
     ...(await import('../src/flows/services')),
   };
 }

@@ -1,8 +1,10 @@
+import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { packBasket } from '../src/domain/basket/sharedBasket';
 import { paths } from '../src/navigation/paths';
 import { sellCombo } from './comboMenu';
 import { customer, delivering, plov, productRecord, put } from './customer';
+import { later, place } from './e2e/pastOrders';
 import { backend, beginJourneys, inBrowser } from './journey';
 import { showShop } from './showShop';
 import { eventually } from './until';
@@ -178,5 +180,36 @@ describe('a shared basket', () => {
     add(plainOnes.slice(6, 16));
     await shop.sees('ikki boʻlib yuboring');
     await eventually(() => expect(send.hasAttribute('disabled')).toBe(true));
+  });
+});
+
+describe('a line of the basket', () => {
+  test('keeps the note of a dish when another line becomes the same', async () => {
+    for (const settings of backend.db.settings) settings.productComment = true;
+    const half = { modificationId: 'portion-06', groupId: 'portion', count: 1 };
+    const page = await customer({ basket: [plov] });
+    const shop = await showShop(['/basket']);
+    await shop.press(/^Izoh qoʻshish/);
+    await shop.type(/./, 'yongʻoqsiz');
+    fireEvent.keyDown(await shop.field(/./), { key: 'Enter' });
+    put(page, [{ ...plov, choices: [half] }]);
+    await eventually(() => expect(shop.all('button', 'Toʻy oshi')).toHaveLength(2));
+    await shop.press('Toʻy oshi');
+    await shop.choose('Butun porsiya');
+    await shop.press(/Saqlash/);
+    await shop.at('Savat');
+    await eventually(() => expect(shop.all('button', 'Toʻy oshi')).toHaveLength(1));
+    await shop.sees('yongʻoqsiz');
+    expect(page.cart.state.lines).toMatchObject([{ count: 2, note: 'yongʻoqsiz' }]);
+  });
+
+  test('of an order of 0.45 kg is repeated by the piece, and says so', async () => {
+    await customer();
+    const { id, cartItems } = place({ backend }, ['patir']);
+    for (const { product } of cartItems) product.count = 0.45;
+    later({ backend }, 60);
+    const shop = await showShop([`/profile/orders/${id}`]);
+    await shop.press(/Yana buyurtma berish/);
+    await shop.sees(/donalab.*0,45/);
   });
 });

@@ -14,7 +14,7 @@ beforeEach(knowSearchTag);
 async function show(urls: readonly string[]): Promise<HTMLElement> {
   const { SheetContent } = await import('../src/app/SheetContent');
   const { Layer } = await import('../src/app/Layer');
-  const { SearchLink } = await import('../src/screens/home/SearchLink');
+  const { SearchLink } = await import('../src/screens/home/HomeScreen');
   const main = document.body.appendChild(document.createElement('main'));
   const root = createRoot(main);
   root.render(

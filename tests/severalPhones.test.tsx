@@ -41,7 +41,7 @@ test('two phones in one contact are two rows, and none is there twice', async ()
 
 test('two phones in the field of the settings are two links on the page of links', async () => {
   await inBrowser();
-  const { LinkPage } = await import('../src/screens/extra/LinkPage');
+  const { LinkPage } = await import('../src/screens/extra/LinkPageScreen');
   await expectCalls(<LinkPage />, both);
 });
 
@@ -53,6 +53,6 @@ test('two phones of a branch can each be called', async () => {
 
 test('where there is room for one button, it calls the first', async () => {
   await inBrowser();
-  const { CallShop } = await import('../src/screens/orders/CallShop');
+  const { CallShop } = await import('../src/screens/orders/CodeOfOrder');
   await expectCalls(<CallShop order={{ branchPhone: field }} />, both.slice(0, 1));
 });

@@ -51,7 +51,7 @@ async function loadParts(withHome: boolean) {
       import('../src/app/Sheets'),
       import('../src/navigation/navigate'),
       import('../src/navigation/useSheetStack'),
-      import('../src/ui/followContext'),
+      import('../src/ui/Anchor'),
       withHome ? import('../src/screens/home/HomeScreen') : null,
       import('../src/i18n/t'),
       import('../src/ui/pageRest'),

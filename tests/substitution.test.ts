@@ -9,7 +9,7 @@ async function ordered(lineNotes: boolean) {
     Object.assign(settings, { productComment: lineNotes, mainLanguage: 'ru' });
   }
   const page = await inTelegram();
-  const { setSubstitution } = await import('../src/stores/order/substitution');
+  const { setSubstitution } = await import('../src/stores/order/handOver');
   chooseMain(page);
   fill(page, 1);
   fill(page, 1, 1);
@@ -40,7 +40,7 @@ test('a shop without line notes gets the answer for the whole order only', async
 
 test('the answers survive a reload', async () => {
   await inTelegram();
-  const { setSubstitution } = await import('../src/stores/order/substitution');
+  const { setSubstitution } = await import('../src/stores/order/handOver');
   setSubstitution('plov', 'leaveOut');
   const page = await inTelegram();
   expect(page.draft.state.substitution).toEqual({ plov: 'leaveOut' });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
@@ -14,7 +14,7 @@ const compress = promisify(brotliCompress);
 const run = promisify(execFile);
 const quiet = { logLevel: 'error' } as const;
 
-export type Builds = { hello: string; app: string; mocks: string; edge: string };
+export type Builds = { hello: string; naive: string; app: string; mocks: string; edge: string };
 
 /** Builds the app and its edge alone, for the edge under load. */
 export async function buildForEdge(): Promise<Pick<Builds, 'app' | 'edge'>> {
@@ -27,22 +27,24 @@ export async function buildForEdge(): Promise<Pick<Builds, 'app' | 'edge'>> {
 /** Builds the baseline, the app, its edge and the simulator, compressed as on a production server. */
 export async function buildAll(): Promise<Builds> {
   const hello = join(folder, 'hello');
+  const naive = join(folder, 'naive');
   const mocks = join(folder, 'mocks');
   const into = (outDir: string) => ({ outDir, emptyOutDir: true });
-  await build({
-    ...quiet,
-    configFile: false,
-    root: join(root, 'scripts/bench/hello'),
-    build: { ...into(hello), target: browsers, modulePreload: false },
-  });
+  for (const outDir of [hello, naive])
+    await build({
+      ...quiet,
+      configFile: false,
+      root: join(root, 'scripts/bench', basename(outDir)),
+      build: { ...into(outDir), target: browsers, modulePreload: false },
+    });
   await build({
     ...quiet,
     configFile: join(root, 'mocks/vite.config.ts'),
     build: into(mocks),
   });
   const { app, edge } = await buildForEdge();
-  for (const dir of [hello, app, mocks]) await compressAll(dir);
-  return { hello, app, mocks, edge };
+  for (const dir of [hello, naive, app, mocks]) await compressAll(dir);
+  return { hello, naive, app, mocks, edge };
 }
 
 /**

@@ -3,7 +3,7 @@ import { median } from './median';
 import type { Start } from './starts';
 import type { Touches } from './touches';
 
-type Starts = { cold: Start; warm: Start };
+type Starts = { cold: Start; warm: Start; naive?: Start };
 
 /** The measurements of a build in one round; parts that were not requested are absent. */
 export type Turn = {
@@ -31,6 +31,7 @@ const measures = (plusGoal: string): Measure[] => [
   { what: 'first visit: basket can be used', of: (t) => t.starts?.cold.usable, goal: '1.7' },
   { what: 'returning: products on screen', of: (t) => t.starts?.warm.ready, goal: '0.5' },
   { what: 'returning: basket can be used', of: (t) => t.starts?.warm.usable, goal: '' },
+  { what: 'naive catalogue, first visit: products', of: (t) => t.starts?.naive?.ready, goal: '' },
   { what: 'from the edge, first visit: products', of: (t) => t.edge?.cold.ready, goal: '0.5' },
   { what: 'from the edge, first visit: usable', of: (t) => t.edge?.cold.usable, goal: '1.4' },
   { what: 'from the edge, returning: products', of: (t) => t.edge?.warm.ready, goal: '0.5' },

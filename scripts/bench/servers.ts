@@ -20,6 +20,8 @@ const compress = promisify(brotliCompress);
 
 export type Servers = {
   hello: string;
+  /** a catalogue without anything of the shop, on the same API */
+  naive: ServedShop;
   shop: ServedShop;
   /** the same shop with the edge in front; its cache is warm */
   edge: ServedShop;
@@ -36,6 +38,10 @@ export async function serveAll(builds: Builds, products: number | null): Promise
     backend: { ...backend, fetch: fetchCompressed },
     appDir: builds.app,
     mocksDir: builds.mocks,
+  });
+  const naive = await serveShop({
+    backend: { ...backend, fetch: fetchCompressed },
+    appDir: builds.naive,
   });
   const edge = await serveShop({
     backend: { ...backend, fetch: fetchCompressed },
@@ -55,11 +61,12 @@ export async function serveAll(builds: Builds, products: number | null): Promise
   const hello = await listen(serveFiles(builds.hello, {}));
   return {
     hello: hello.origin,
+    naive,
     shop,
     edge,
     files: `${files.appOrigin.replace('localhost', name)}/`,
     close: async () => {
-      await Promise.all([shop, edge, files, hello].map((server) => server.close()));
+      await Promise.all([naive, shop, edge, files, hello].map((server) => server.close()));
       await rm(out, { recursive: true });
     },
   };

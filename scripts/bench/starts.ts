@@ -74,6 +74,14 @@ export const startHello = (browser: Browser, { hello }: Servers): Promise<Start>
     return started;
   });
 
+/** A start of the naive catalogue. */
+export const startNaive = (browser: Browser, { naive }: Servers): Promise<Start> =>
+  inContext(browser, async (context) => {
+    const { page, started } = await slowPage(context, 'article');
+    await page.goto(naive.appOrigin);
+    return started;
+  });
+
 /** The shop's first start in a browser at `url`, and the next one. */
 export const startShop = (browser: Browser, url: string): Promise<{ cold: Start; warm: Start }> =>
   inContext(browser, async (context) => {

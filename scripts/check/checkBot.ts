@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
 import * as v from 'valibot';
-import { linkAddress } from '../../src/domain/content/shopLinks';
+import { linkAddress } from '../../src/domain/content/contact';
 import type { MerchantSettings } from '../../src/domain/merchant';
 import { type BotApi, BotRefusal } from '../demo/botApi';
 import type { Find } from './finding';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Promo } from '../domain/promo/promo';
-import { promoDiscountTypes } from '../domain/promo/promoSchema';
+import { type Promo, promoDiscountTypes } from '../domain/promo/promo';
 import type { Http } from './call';
 import { listOf } from './readers/lists';
 import { orNothing, theRecord } from './readers/records';

@@ -18,14 +18,14 @@ import { useSheetStack } from '../navigation/useSheetStack';
 import { HomeScreen } from '../screens/home/HomeScreen';
 import * as merchant from '../stores/merchant';
 import type { BottomButton, Telegram } from '../telegram/handle';
+import { FollowContext } from '../ui/Anchor';
 import {
   type BottomButtonHost,
   BottomButtonHostContext,
   createBottomButtonHost,
   type MainActionSpec,
 } from '../ui/bottomButtonHost';
-import { FollowContext } from '../ui/followContext';
-import { PictureBaseContext } from '../ui/pictureBase';
+import { PictureBaseContext } from '../ui/Picture';
 import { useMedia, wideQuery } from '../ui/useMedia';
 import { loadDesktop } from './desktop/loadDesktop';
 import { ErrorBoundary } from './ErrorBoundary';

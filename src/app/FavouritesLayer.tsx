@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Product } from '../domain/catalog/catalog';
-import { watchFavourites } from '../flows/favourites/watchFavourites';
-import { fillCorners } from '../screens/catalog/CardCorner';
+import { watchFavourites } from '../flows/favourites/toggleFavourite';
 import { ProductHeart } from '../screens/catalog/ProductHeart';
+import { fillCorners } from '../screens/catalog/ShopCard';
 
 const Corner = ({ product }: { product: Product }) => <ProductHeart product={product} isInCorner />;
 

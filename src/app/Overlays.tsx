@@ -17,17 +17,15 @@ import * as confirmDialog from '../stores/confirmDialog';
 import * as merchant from '../stores/merchant';
 import * as toasts from '../stores/toasts';
 import { Dialog } from '../ui/Dialog';
+import { watchCoveredFocus } from '../ui/focus';
 import { Icon } from '../ui/Icon';
 import { keepLinksInside } from '../ui/keepLinksInside';
+import { PictureBaseContext } from '../ui/Picture';
+import { watchRows, watchScrollKeys } from '../ui/pageKeys';
 import { setHomeTitle } from '../ui/pageTitle';
-import { PictureBaseContext } from '../ui/pictureBase';
-import { watchRows } from '../ui/rovingTabindex';
-import { watchScrollKeys } from '../ui/scrollKeys';
-import { watchRadioFocus } from '../ui/showRadioFocus';
+import { watchRadioFocus } from '../ui/radioKeys';
 import { Toasts } from '../ui/Toasts';
-import { watchCoveredFocus } from '../ui/watchCoveredFocus';
-import styles from './Offline.module.css';
-import skipLinksStyles from './SkipLinks.module.css';
+import styles from './Overlays.module.css';
 
 // Optional: the shop works without favourites.
 const FavouritesLayer = part(() => import('./FavouritesLayer'), 'FavouritesLayer', {
@@ -162,7 +160,7 @@ function SkipLinks() {
   }, [place]);
   if (!hasNoSheets) return null;
   return createPortal(
-    <nav className={skipLinksStyles.links} aria-label={t('skip.links')}>
+    <nav className={styles.links} aria-label={t('skip.links')}>
       <button type="button" onClick={toMenu}>
         {t('common.toMenu')}
       </button>

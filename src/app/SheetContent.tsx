@@ -36,7 +36,7 @@ function screen<Name extends string>(
 const product = () => import('../screens/product/ProductScreen');
 const basket = () => import('../screens/basket/BasketScreen');
 const checkout = () => import('../screens/checkout/CheckoutScreen');
-const pickBranch = () => import('../screens/branches/BranchPickerScreen');
+const pickBranch = () => import('../screens/branches/BranchesScreen');
 const pickAddress = () => import('../screens/address/AddressPickerScreen');
 const branches = () => import('../screens/branches/BranchesScreen');
 const policy = () => import('../screens/info/PolicyScreen');
@@ -67,7 +67,7 @@ const screens: Record<SheetRoute, Screen> = {
   search: screen(() => import('../screens/search/SearchScreen'), 'SearchScreen'),
   category: screen(() => import('../screens/home/CategoryScreen'), 'CategoryScreen'),
   login: screen(() => import('../screens/login/LoginScreen'), 'LoginScreen'),
-  loginConfirm: screen(() => import('../screens/login/LoginCodeScreen'), 'LoginCodeScreen'),
+  loginConfirm: screen(() => import('../screens/login/LoginScreen'), 'LoginCodeScreen'),
   profile: screen(() => import('../screens/profile/ProfileScreen'), 'ProfileScreen'),
   user: screen(() => import('../screens/profile/UserScreen'), 'UserScreen'),
   phone: screen(() => import('../screens/profile/PhoneScreen'), 'PhoneScreen'),
@@ -100,9 +100,9 @@ const screens: Record<SheetRoute, Screen> = {
   privacy: screen(policy, 'PolicyScreen'),
   story: screen(() => import('../screens/stories/StoryScreen'), 'StoryScreen'),
   vacancies: screen(() => import('../screens/vacancies/VacanciesScreen'), 'VacanciesScreen'),
-  vacancy: screen(() => import('../screens/vacancies/VacancyScreen'), 'VacancyScreen'),
+  vacancy: screen(() => import('../screens/vacancies/VacanciesScreen'), 'VacancyScreen'),
   linkPage: screen(() => import('../screens/extra/LinkPageScreen'), 'LinkPageScreen'),
-  linkPageWithCode: screen(() => import('../screens/extra/LinkCodeScreen'), 'LinkCodeScreen'),
+  linkPageWithCode: screen(() => import('../screens/extra/LinkPageScreen'), 'LinkCodeScreen'),
   contacts: screen(() => import('../screens/extra/ContactsScreen'), 'ContactsScreen'),
   keys: screen(() => import('../screens/keys/KeysScreen'), 'KeysScreen'),
   loyalty: screen(() => import('../screens/profile/LoyaltyScreen'), 'LoyaltyScreen'),

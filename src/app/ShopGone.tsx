@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { canLeaveBrand, leaveClosedBrand } from '../flows/brand/leaveBrand';
+import { showBrowserLanguage } from '../flows/start/offerLanguage';
 import { retryMerchant } from '../flows/start/retryMerchant';
-import { showBrowserLanguage } from '../flows/start/showBrowserLanguage';
 import { replaceScreen } from '../navigation/navigate';
 import { paths } from '../navigation/paths';
-import { BlockedScreen } from '../screens/info/BlockedScreen';
-import { MerchantNotAvailableScreen } from '../screens/info/MerchantNotAvailableScreen';
-import { PictureBaseContext } from '../ui/pictureBase';
+import { BlockedScreen, MerchantNotAvailableScreen } from '../screens/info/FullPage';
+import { PictureBaseContext } from '../ui/Picture';
 import { StartSkeleton } from './StartSkeleton';
 
 type Props = {

@@ -1,5 +1,5 @@
 import * as limits from '../domain/limits';
-import { prefersReducedMotion } from '../ui/prefersReducedMotion';
+import { prefersReducedMotion } from '../ui/useMedia';
 
 /**
  * §9: the start skeleton fades out once `root` has other content. While fading it lies above that

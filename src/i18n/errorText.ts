@@ -1,5 +1,5 @@
 import type { Localized } from '../domain/text/language';
-import { isolate } from './isolate';
+import { isolate } from './phrases';
 import { showText } from './show';
 import { currentLanguage, type TextKey, t } from './t';
 

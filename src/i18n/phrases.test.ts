@@ -1,6 +1,5 @@
 import { afterAll, expect, it, test } from 'vitest';
-import { isolate } from './isolate';
-import { labelled, listOf } from './phrases';
+import { isolate, labelled, listOf } from './phrases';
 import { branchText } from './placeText';
 import { showLanguage } from './t';
 

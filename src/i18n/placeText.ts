@@ -1,5 +1,5 @@
 import { type Address, addressLine } from '../domain/addresses/address';
-import { detailNames } from '../domain/addresses/detailNames';
+import { detailNames } from '../domain/addresses/addressMatch';
 import type { Branch } from '../domain/branches/branch';
 import { dotted } from './phrases';
 import { showText } from './show';

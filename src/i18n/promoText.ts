@@ -1,9 +1,7 @@
-import type { Promo, PromoVerdict } from '../domain/promo/promo';
-import { promoEnd } from '../domain/promo/promoEnd';
+import { type Promo, type PromoVerdict, promoEnd } from '../domain/promo/promo';
 import { formatDate } from '../domain/time/dates';
 import { errorText, type Failure } from './errorText';
-import { isolate } from './isolate';
-import { listOf } from './phrases';
+import { isolate, listOf } from './phrases';
 import { showMoney, showSigned } from './show';
 import { t } from './t';
 

@@ -1,7 +1,6 @@
 import rosetta from 'rosetta';
 import { formatNumber } from '../domain/text/format';
 import { directionOf, type Language, langTag, localeTag } from '../domain/text/language';
-import { dropIncomplete, markMissing, missing } from './missingValues';
 import type { Plural } from './plural';
 import type { RestTexts } from './uz';
 import type { FirstTexts } from './uz.home';
@@ -163,3 +162,31 @@ function lookUp(path: string[], params: Params = {}): string {
   if (import.meta.env.DEV) console.error(`A value is missing in the text ${path.join('.')}`);
   return dropIncomplete(found);
 }
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Placeholder for a missing value in a text. */
+const missing = '\u0000';
+
+/** Params whose absent, blank or non-finite values are replaced by `missing`. */
+const markMissing = (params: Values): Values =>
+  new Proxy(params, {
+    get: (all, name) =>
+      typeof name === 'symbol' || isPresent(all[name]) ? Reflect.get(all, name) : missing,
+  });
+
+const isPresent = (value: unknown): boolean =>
+  typeof value === 'number'
+    ? Number.isFinite(value)
+    : typeof value === 'string' && value.trim() !== '';
+
+/** Removes the sentences that have a missing value. */
+const dropIncomplete = (text: string): string =>
+  text
+    .replace(/([.!?؟])\s+|([。！？])|\n/g, `$1$2${end}`)
+    .split(end)
+    .filter((sentence) => !sentence.includes(missing))
+    .join(' ')
+    .trim();
+
+const end = '\u0001';

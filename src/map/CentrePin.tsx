@@ -1,4 +1,4 @@
-import styles from './CentrePin.module.css';
+import styles from './Map.module.css';
 
 type Props = {
   /** while the map is moving */

@@ -2,9 +2,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../tests/until';
 import { catchYandexScript, FakeMap } from './fakeYandex.testing';
-import { requireWebGl2 } from './provider';
+import { MapSettingsContext, requireWebGl2 } from './provider';
 import { ShopMap } from './ShopMap';
-import { MapSettingsContext } from './settings';
 
 // MapLibre needs WebGL and is tested in a real browser; here it only has to be requested.
 vi.mock('./MapCanvas', () => ({

@@ -2,8 +2,7 @@ import { useContext, useState } from 'react';
 import { currentLanguage } from '../i18n/t';
 import type { MapProps, Surroundings } from './contract';
 import { LazyMap } from './LazyMap';
-import { requireWebGl2, yandexKeyOf } from './provider';
-import { MapSettingsContext } from './settings';
+import { MapSettingsContext, requireWebGl2, yandexKeyOf } from './provider';
 
 async function loadVectorMap() {
   requireWebGl2();

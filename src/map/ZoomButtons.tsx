@@ -1,5 +1,5 @@
 import { t } from '../i18n/t';
-import styles from './ZoomButtons.module.css';
+import styles from './Map.module.css';
 
 type Props = {
   /** +1 is one level closer */

@@ -1,4 +1,5 @@
-import type { MapSettings } from './settings';
+import { createContext } from 'react';
+import type { MerchantSettings } from '../domain/merchant';
 
 /**
  * The Yandex Maps key, or null for MapLibre: §9's YANDEX and LAMENU_YANDEX use Yandex if the
@@ -18,3 +19,20 @@ export function requireWebGl2(): void {
   // Browsers allow only a few contexts at a time, so release this one right away.
   context.getExtension('WEBGL_lose_context')?.loseContext();
 }
+
+/** App-wide map settings. */
+export type MapSettings = {
+  mapType: MerchantSettings['mapType'];
+  /** the merchant's Yandex Maps key, or null */
+  yandexKey: string | null;
+  /** a MapLibre style URL with `{theme}` for `light` or `dark`; null for OpenFreeMap's */
+  styleUrl: string | null;
+  theme: 'light' | 'dark';
+};
+
+export const MapSettingsContext = createContext<MapSettings>({
+  mapType: 'LEAFLET',
+  yandexKey: null,
+  styleUrl: null,
+  theme: 'light',
+});

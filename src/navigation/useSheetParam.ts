@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useRouter } from 'wouter';
+import { currentEntry } from './navigate';
 
 /**
  * A query parameter of this layer's address (`/category?id=7`), null if missing. A sheet beneath
@@ -7,4 +9,18 @@ import { useRouter } from 'wouter';
 export function useSheetParam(name: string): string | null {
   const router = useRouter();
   return new URLSearchParams(router.searchHook(router)).get(name);
+}
+
+/**
+ * The id of this layer's sheet: stable across reloads, Back and Forward; new each time the sheet is
+ * opened.
+ */
+export function useSheetId(): string {
+  const router = useRouter();
+  const [path] = router.hook(router);
+  const [id] = useState(() => {
+    const own = currentEntry().stack.filter(({ url }) => url.split('?')[0] === path);
+    return own.at(-1)?.id ?? path;
+  });
+  return id;
 }

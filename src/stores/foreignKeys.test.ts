@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { sampleOrder } from '../../tests/samples/orders';
 import { readDraft } from '../domain/order/draftFields';
 import * as draft from './order/draft';
+import { setSubstitution } from './order/handOver';
 import * as orderLoads from './order/orderLoads';
 import * as orders from './order/orders';
-import { setSubstitution } from './order/substitution';
 
 // An id is a server's or a link's: in a plain object `constructor` would be there from the start.
 

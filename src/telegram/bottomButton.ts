@@ -1,5 +1,5 @@
 import { isRGB, type mainButton, postEvent, type secondaryButton } from '@tma.js/sdk';
-import { isLostOn } from '../domain/brand/isLostOn';
+import { isLostOn } from '../domain/brand/brandEdge';
 import { attempt } from './attempt';
 import type { BottomButton, BottomButtonState } from './handle';
 import type { HexColor } from './theme';

@@ -23,16 +23,14 @@ import { bottomButton } from './bottomButton';
 import { createConfirm } from './confirm';
 import { createContactRequest } from './contact';
 import { mayEmbed } from './embedders';
-import { findFeatures } from './findFeatures';
+import { findFeatures, knownCalls } from './findFeatures';
 import { createFrame, type Frame } from './frameColors';
 import type { Haptic, Host, Telegram } from './handle';
+import { guardMessages } from './hostEvents';
 import { openInvoice } from './invoice';
-import { knownCalls } from './knownCalls';
 import type { Launch } from './launch';
 import { createLocate } from './location';
-import { guardMessages } from './messageGuard';
-import { reloadAddress } from './reloadAddress';
-import { resetSdkState } from './resetSdkState';
+import { begunMark, embedderMark } from './storeLaunch';
 import { telegramLink } from './telegramLink';
 import { openTelegramStorage } from './telegramStorage';
 import { isPalette } from './theme';
@@ -187,4 +185,39 @@ const haptics: Record<Haptic, () => void> = {
 function asVersion(version: string): Version {
   const [major = 6, minor = 0] = version.split('.').map(Number);
   return `${major}.${minor}`;
+}
+
+const prefix = 'tapps/';
+
+/**
+ * Resets the SDK's stored state. After a reload the SDK would restore its button state and, seeing
+ * no change, send nothing to the client, which may have lost it. The launch params are written
+ * without init data: if it is malformed, the SDK assumes that it is not inside Telegram. A guest
+ * can browse and order after logging in, and only the server validates init data.
+ */
+function resetSdkState({ version, platform, theme }: Launch): void {
+  attempt(() => {
+    const storage = window.sessionStorage;
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+    for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key);
+    const params = new URLSearchParams({
+      tgWebAppVersion: version,
+      tgWebAppPlatform: platform,
+      tgWebAppThemeParams: JSON.stringify(theme),
+    });
+    storage.setItem(`${prefix}launchParams`, JSON.stringify(params.toString()));
+  });
+}
+
+/** The current address with the launch in it, for reloads while storage is denied. */
+export function reloadAddress(
+  { query, hasBegun, origin, vendor }: Launch,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): string {
+  const params = new URLSearchParams(query);
+  if (hasBegun) params.set(begunMark, '1');
+  if (origin !== null) params.set(embedderMark, origin);
+  const kept = new URLSearchParams(search);
+  if (vendor !== null) kept.set('vendor', vendor);
+  return `${pathname}?${kept}#${params}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { reloadAddress } from './insideTelegram';
 import { type LaunchWindow, readLaunch } from './launch';
-import { reloadAddress } from './reloadAddress';
 import { storeLaunch } from './storeLaunch';
 
 const user = { id: 279058397, first_name: 'Али', last_name: 'О’Нил', language_code: 'ru' };

@@ -1,5 +1,4 @@
-import { type MouseEvent, type ReactNode, useContext } from 'react';
-import { FollowContext } from './followContext';
+import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 
 type Props = {
   /** a path of the shop, or `tel:`, `mailto:`, `https:` */
@@ -37,3 +36,6 @@ export function Anchor({ href, className, label, isCurrent, onPress, children }:
     </a>
   );
 }
+
+/** Follows a path: the shop opens a sheet, a standalone page navigates. */
+export const FollowContext = createContext<(path: string) => void>((path) => location.assign(path));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../i18n/t';
 import styles from './Banner.module.css';
 import { Button } from './Button';
 import { Icon } from './Icon';
@@ -52,5 +53,31 @@ export function ProblemBanner({ text }: { text: string | null | undefined }) {
         {text}
       </Banner>
     )
+  );
+}
+
+const offerIcons = { notices: 'bell', homeScreen: 'home', install: 'home' } as const;
+
+type TelegramOfferProps = {
+  offer: keyof typeof offerIcons;
+  onAccept: () => void;
+  onRefuse: () => void;
+};
+
+/**
+ * Offers a feature of Telegram, or the home screen by the browser, and says what it is for, before
+ * their own dialog asks.
+ */
+export function TelegramOffer({ offer, onAccept, onRefuse }: TelegramOfferProps) {
+  const about = offer === 'notices' ? offer : 'homeScreen';
+  return (
+    <Banner
+      icon={offerIcons[offer]}
+      title={t(offer === 'install' ? 'orders.offers.installTitle' : 'orders.offers.title')}
+      action={{ text: t(`orders.offers.${about}`), onPress: onAccept }}
+      otherActions={[{ text: t('orders.offers.no'), onPress: onRefuse }]}
+    >
+      {t(`orders.offers.${about}Text`)}
+    </Banner>
   );
 }

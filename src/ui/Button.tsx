@@ -75,3 +75,37 @@ export function Button(props: Props) {
     </button>
   );
 }
+
+type IconButtonProps = {
+  icon: IconName;
+  /** accessible name */
+  label: string;
+  onPress: () => void;
+  /** on a round background, like the close button */
+  isRound?: boolean | undefined;
+  /** for a toggle button, e.g. a favourite's heart */
+  isPressed?: boolean | undefined;
+  tone?: 'plain' | 'destructive' | undefined;
+  isDisabled?: boolean | undefined;
+};
+
+const iconTones = { plain: styles.plainIcon, destructive: styles.destructiveIcon } as const;
+
+export function IconButton({ icon, label, onPress, ...props }: IconButtonProps) {
+  const { isRound, isPressed, tone = 'plain', isDisabled } = props;
+  return (
+    <button
+      type="button"
+      className={`${styles.iconButton} ${iconTones[tone]}`}
+      aria-label={label}
+      aria-pressed={isPressed}
+      disabled={isDisabled}
+      data-stake={tone === 'destructive' ? 'costs' : undefined}
+      onClick={onPress}
+    >
+      <span className={isRound ? styles.round : styles.bare}>
+        <Icon name={icon} size={isRound ? 20 : 24} isFilled={isPressed} />
+      </span>
+    </button>
+  );
+}

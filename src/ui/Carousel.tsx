@@ -1,6 +1,6 @@
 import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './Carousel.module.css';
-import { prefersReducedMotion } from './prefersReducedMotion';
+import { prefersReducedMotion } from './useMedia';
 import { watchSight } from './watchSight';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Group } from '../domain/catalog/catalog';
 import styles from './Chips.module.css';
-import { scrollBehavior } from './prefersReducedMotion';
+import { scrollBehavior } from './useMedia';
 
 /** `lang`: the label's language, if not the page's; `group`: what begins with it */
 type Chip = {

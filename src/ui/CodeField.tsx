@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import * as limits from '../domain/limits';
 import { codeIn, isWholeCode } from '../domain/session/smsCode';
+import { digitsIn } from '../domain/text/digits';
 import { t } from '../i18n/t';
 import { Button } from './Button';
+import covering from './ChoiceRow.module.css';
 import styles from './CodeField.module.css';
-import covering from './CoveringInput.module.css';
-import { cameInOnePiece } from './codeArrival';
-import { describedBy, FieldMessage } from './FieldMessage';
-import { useStartFocus } from './useStartFocus';
+import { describedBy, FieldMessage, useStartFocus } from './Field';
 
 type Props = {
   label: string;
@@ -108,4 +108,18 @@ export function CodeAgain({ at, now, onAgain, isBusy }: CodeAgainProps) {
       {t('login.resend')}
     </Button>
   );
+}
+
+/**
+ * Whether the digits were pasted or autofilled in one piece rather than typed. Browsers differ in
+ * how they report it: by the input type, by the text, or not at all.
+ */
+export function cameInOnePiece(event: Event, added: number): boolean {
+  if (!(event instanceof InputEvent) || event.inputType === '') return true;
+  const { inputType, data } = event;
+  // A composing keyboard sends the whole composition with every key.
+  if (event.isComposing || inputType.includes('Composition')) return false;
+  if (/^insert(FromPaste|FromDrop|ReplacementText)$/.test(inputType)) return true;
+  const count = Math.max(digitsIn(data ?? '').length, added);
+  return inputType.startsWith('insert') && count >= limits.codeDigits.least;
 }

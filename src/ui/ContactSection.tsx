@@ -1,9 +1,8 @@
-import type { ContactPage } from '../domain/content/shopLinks';
+import type { ContactPage } from '../domain/content/contact';
 import { type TextKey, t } from '../i18n/t';
 import type { IconName } from './iconNames';
-import { Row } from './Row';
+import { Row, type Tint } from './Row';
 import { Section } from './Section';
-import type { Tint } from './TintTile';
 
 const pageRows: Readonly<Record<ContactPage, { icon: IconName; tint: Tint; label: TextKey }>> = {
   contacts: { icon: 'phone', tint: 'green', label: 'extra.reach' },

@@ -1,9 +1,8 @@
 import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import styles from './Disclosure.module.css';
 import { Icon } from './Icon';
 import type { IconName } from './iconNames';
+import { RowText } from './Row';
 import row from './Row.module.css';
-import { RowText } from './RowText';
 
 type Props = {
   label: string;
@@ -45,13 +44,13 @@ export function Disclosure(props: Props) {
         >
           <span className={row.icon}>{typeof icon === 'string' ? <Icon name={icon} /> : icon}</span>
           <RowText label={label} lang={lang} value={value} detail={isOpen ? undefined : detail} />
-          <span className={isOpen ? `${row.chevron} ${styles.opened}` : row.chevron}>
+          <span className={isOpen ? `${row.chevron} ${row.opened}` : row.chevron}>
             <Icon name="down" size={20} />
           </span>
         </button>
       </div>
       {isOpen && (
-        <div ref={content} id={id} className={isPadded ? styles.padded : undefined}>
+        <div ref={content} id={id} className={isPadded ? row.padded : undefined}>
           {children}
         </div>
       )}

@@ -35,3 +35,31 @@ export function EmptyState({ icon, title, text, action }: Props) {
     </div>
   );
 }
+
+type ErrorStateProps = {
+  title: string;
+  text?: string | undefined;
+  icon?: IconName | undefined;
+  retryText?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean | undefined;
+};
+
+/** Something failed to load; announced, with a retry. */
+export function ErrorState({ title, text, icon = 'error', ...retry }: ErrorStateProps) {
+  const { retryText, onRetry, isRetrying } = retry;
+  return (
+    <div className={styles.announced} role="alert">
+      <EmptyState
+        icon={icon}
+        title={title}
+        text={text}
+        action={
+          retryText && onRetry
+            ? { text: retryText, onPress: onRetry, isBusy: isRetrying }
+            : undefined
+        }
+      />
+    </div>
+  );
+}

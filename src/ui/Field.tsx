@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { t } from '../i18n/t';
+import { IconButton } from './Button';
 import styles from './Field.module.css';
-import { describedBy, FieldMessage } from './FieldMessage';
-import { useStartFocus } from './useStartFocus';
+import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
@@ -102,5 +103,96 @@ export function Field(props: Props) {
         </div>
       )}
     </div>
+  );
+}
+
+type FieldMessageProps = {
+  /** of the field; `describedBy(id, …)` refers to the message */
+  id: string;
+  hint?: string | undefined;
+  /** replaces the hint, and is announced */
+  error?: string | undefined;
+  /** positions the message in its field */
+  className?: string | undefined;
+};
+
+/** A field's hint or error. */
+export function FieldMessage({ id, hint, error, className = '' }: FieldMessageProps) {
+  const text = error ?? hint;
+  if (!text) return null;
+  return (
+    <p
+      id={messageId(id)}
+      className={`${error ? styles.error : styles.hint} ${className}`}
+      role={error ? 'alert' : undefined}
+    >
+      {text}
+    </p>
+  );
+}
+
+/** The input's `aria-describedby`. */
+export const describedBy = (
+  id: string,
+  { hint, error }: Pick<FieldMessageProps, 'hint' | 'error'>,
+) => ({
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': (error ?? hint) ? messageId(id) : undefined,
+});
+
+/** The message's id, for `aria-describedby`. */
+export const messageId = (id: string): string => `${id}-message`;
+
+/**
+ * Focuses an input on mount, for a sheet with a single input. Unlike `autofocus` it does not
+ * scroll, which would disturb the opening animation.
+ */
+export function useStartFocus(input: RefObject<HTMLElement | null>, isWanted = false): void {
+  useLayoutEffect(() => {
+    if (isWanted) input.current?.focus({ preventScroll: true });
+  }, [input, isWanted]);
+}
+
+type SearchLineProps = {
+  /** for screen readers only */
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  onEnter?: (() => void) | undefined;
+  autoCapitalize?: 'none' | undefined;
+  autoFocus?: boolean | undefined;
+};
+
+/** A search field with a clear button. */
+export function SearchLine({ value, onChange, onEnter, ...rest }: SearchLineProps) {
+  const place = useRef<HTMLElement>(null);
+  const input = () => place.current?.querySelector('input');
+  const clear = () => {
+    onChange('');
+    input()?.focus({ preventScroll: true });
+  };
+  return (
+    <search ref={place}>
+      <Field
+        {...rest}
+        isLabelHidden
+        value={value}
+        onChange={onChange}
+        inputMode="search"
+        enterKeyHint="search"
+        // results update while typing: Enter only closes the keyboard
+        onEnter={() => {
+          input()?.blur();
+          onEnter?.();
+        }}
+        prefix={<Icon name="search" size={20} />}
+        aside={
+          value === '' ? undefined : (
+            <IconButton icon="clear" label={t('search.clear')} onPress={clear} />
+          )
+        }
+      />
+    </search>
   );
 }

@@ -1,8 +1,7 @@
 import type { Money } from '../domain/basket/pricing';
 import type { Totals } from '../domain/order/order';
 import type { Localized } from '../domain/text/language';
-import { isolate } from '../i18n/isolate';
-import { dotted } from '../i18n/phrases';
+import { dotted, isolate } from '../i18n/phrases';
 import { showMoney, showSigned, showText } from '../i18n/show';
 import { plural, t } from '../i18n/t';
 import { Button } from './Button';

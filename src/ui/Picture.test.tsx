@@ -1,8 +1,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Picture } from './Picture';
-import { failedPictures, PictureBaseContext } from './pictureBase';
+import { failedPictures, Picture, PictureBaseContext } from './Picture';
 
 let root: Root;
 let place: HTMLElement;

@@ -1,9 +1,8 @@
-import { useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { pictureSet } from '../domain/content/image';
 import { Icon } from './Icon';
 import type { IconName } from './iconNames';
 import styles from './Picture.module.css';
-import { failedPictures, PictureBaseContext } from './pictureBase';
 
 type Props = {
   /** a path on the content host or a URL; null shows the placeholder */
@@ -84,3 +83,9 @@ function showIfComplete(image: HTMLImageElement | null): void {
 function show(image: HTMLImageElement): void {
   image.dataset.shown = '';
 }
+
+/** Tries each picture again that has failed; `app/Sheets` calls them when somebody comes back. */
+export const failedPictures = new Set<() => void>();
+
+/** The image proxy's URL, before `/insecure/…`. */
+export const PictureBaseContext = createContext('');

@@ -1,10 +1,8 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Anchor } from './Anchor';
 import { Icon } from './Icon';
 import type { IconName } from './iconNames';
 import styles from './Row.module.css';
-import { RowText } from './RowText';
-import { type Tint, TintTile } from './TintTile';
 
 type Props = {
   label: string;
@@ -91,3 +89,58 @@ export function Row(props: Props) {
     </div>
   );
 }
+
+export type Tint = 'red' | 'orange' | 'green' | 'blue' | 'violet' | 'grey';
+
+type TintTileProps = {
+  tint: Tint;
+  size: 'medium' | 'big';
+  /** an icon */
+  children: ReactNode;
+};
+
+/** A coloured tile for quick recognition; decorative beside its name. */
+export function TintTile({ tint, size, children }: TintTileProps) {
+  return (
+    <span className={`${styles.tile} ${styles[size]} ${styles[tint]}`} aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
+type RowTextProps = {
+  label: string;
+  /** the label's language, if not the page's */
+  lang?: string | undefined;
+  /** second line; a string may have several, separated by newlines */
+  detail?: ReactNode | undefined;
+  /** at the end of the line, e.g. a price or the current setting */
+  value?: ReactNode | undefined;
+};
+
+/** A row's text; `--label` and `--value` set its colours. */
+export function RowText({ label, lang, detail, value }: RowTextProps) {
+  return (
+    <span className={styles.pair}>
+      <span className={styles.text}>
+        <span className={styles.label}>
+          <bdi lang={lang}>{label}</bdi>
+        </span>
+        {detail && (
+          <span className={styles.detail}>
+            {typeof detail === 'string' ? detail.split('\n').map(isolated) : detail}
+          </span>
+        )}
+      </span>
+      {value !== undefined && <bdi className={styles.value}>{value}</bdi>}
+    </span>
+  );
+}
+
+/** An address keeps its own direction, whatever the direction of the page and of the other lines. */
+const isolated = (line: string, index: number) => (
+  <Fragment key={index}>
+    {index > 0 && <span>{'\n'}</span>}
+    <bdi>{line}</bdi>
+  </Fragment>
+);

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { chosenInstead } from './handleRadioKeys';
-import { keepFocus } from './keepFocus';
+import { keepFocus } from './focus';
 import { LayerContext, useNewLayer } from './layer';
 import { pageRest } from './pageRest';
+import { chosenInstead } from './radioKeys';
 import { endOfMotion } from './rest';
 import styles from './Sheet.module.css';
 import { timeOfLastTap } from './taps';

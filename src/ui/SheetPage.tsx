@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BottomAction } from './BottomAction';
+import { IconButton } from './Button';
 import type { MainActionSpec } from './bottomButtonHost';
-import { IconButton } from './IconButton';
 import { useLayer } from './layer';
 import { usePageTitle } from './pageTitle';
 import styles from './SheetPage.module.css';

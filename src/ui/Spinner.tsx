@@ -1,3 +1,5 @@
+import { Icon } from './Icon';
+import type { IconName } from './iconNames';
 import styles from './Spinner.module.css';
 
 type Props = {
@@ -14,3 +16,17 @@ export function Spinner({ label, isLarge }: Props) {
     />
   );
 }
+
+type StateMarkProps = {
+  /** good: done. waiting: in progress. bad: failed. */
+  tone: 'good' | 'waiting' | 'bad';
+  /** a spinner while the app itself is busy */
+  icon: IconName | 'spinner';
+};
+
+/** The icon of a state in a circle, which lands as it comes. */
+export const StateMark = ({ tone, icon }: StateMarkProps) => (
+  <span className={`${styles.mark} ${styles[tone]}`}>
+    {icon === 'spinner' ? <Spinner /> : <Icon name={icon} size={32} />}
+  </span>
+);

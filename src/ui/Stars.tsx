@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import covering from './CoveringInput.module.css';
+import covering from './ChoiceRow.module.css';
 import { Icon } from './Icon';
 import styles from './Stars.module.css';
 import { VisuallyHidden } from './VisuallyHidden';

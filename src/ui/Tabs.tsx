@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ServiceType } from '../domain/order/order';
 import { t } from '../i18n/t';
-import { RadioTile } from './RadioTile';
-import styles from './Tabs.module.css';
+import { RadioTile } from './ChoiceRow';
+import styles from './ChoiceRow.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type Props<Value extends string> = {
@@ -32,7 +32,7 @@ export function Tabs<Value extends string>(props: Props<Value>) {
           isChosen={option.value === value}
           onChoose={() => onChange(option.value)}
           isActing={isActing}
-          className={styles.face}
+          className={styles.tabsFace}
         />
       ))}
     </fieldset>

@@ -10,9 +10,9 @@ import {
 import * as limits from '../domain/limits';
 import { directionOf, type Language, langTag } from '../domain/text/language';
 import { t } from '../i18n/t';
+import { IconButton } from './Button';
 import { barsHeight, onBars } from './bottomBars';
 import { Icon } from './Icon';
-import { IconButton } from './IconButton';
 import styles from './Toasts.module.css';
 import { noticesId, useNoticeFocus } from './useNoticeFocus';
 import { VisuallyHidden } from './VisuallyHidden';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import chips from './Chips.module.css';
-import { FieldMessage, messageId } from './FieldMessage';
+import { FieldMessage, messageId } from './Field';
 import styles from './ToggleChips.module.css';
 
 export type ToggleChip = {

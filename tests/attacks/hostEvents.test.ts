@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { palettes } from '../../mocks/telegram/situation/themes';
-import { hostEvents } from '../../src/telegram/hostEvents';
-import { guardMessages } from '../../src/telegram/messageGuard';
+import { guardMessages, hostEvents } from '../../src/telegram/hostEvents';
 import { applyTheme, readTheme } from '../../src/telegram/theme';
 
 const host = 'https://web.telegram.org';

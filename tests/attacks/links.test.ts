@@ -50,7 +50,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
     ["('--brand', color)", 'a colour: colorOrNull'],
     ['textOn(color', 'black or white'],
   ],
-  'device/loadScript.ts': [['script.src = src', 'constants of device/ and map/']],
+  'device/trackers.ts': [['script.src = src', 'constants of device/ and map/']],
   'device/reload.ts': [['location.replace(`/', 'home of this shop, with its own query']],
   'device/styleErrors.ts': [['setAttribute(name, value)', 'copies a link of the page itself']],
   'flows/brand/chooseBrand.ts': [['openLink(`https://', 'the checked function']],
@@ -70,7 +70,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
     ['href={href}', 'of readContact, which asks readLink, or of shopPhones: phoneHref'],
     ['href={phone.href}', 'of shopPhone: phoneHref'],
   ],
-  'screens/extra/LinkPage.tsx': [
+  'screens/extra/LinkPageScreen.tsx': [
     ['href={href}', 'of linkAddress or readContact, which ask readLink'],
     ['openLink(href)', 'the checked function'],
   ],
@@ -84,9 +84,9 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   'screens/home/scrollToSection.ts': [["('content-visibility', 'visible')", 'a constant']],
   'screens/branches/BranchDetail.tsx': [['href={href}', 'of shopPhones: phoneHref']],
   'screens/basket/SharedLines.tsx': [['href={address}', 'of paths.product']],
-  'screens/orders/CallShop.tsx': [['href={phone.href}', 'of shopPhone: phoneHref']],
+  'screens/orders/CodeOfOrder.tsx': [['href={phone.href}', 'of shopPhone: phoneHref']],
   'screens/home/HeaderButtons.tsx': [['href={path}', 'a path of the shop']],
-  'screens/info/BlockedScreen.tsx': [
+  'screens/info/FullPage.tsx': [
     ['href={phone.href}', 'of shopPhone: phoneHref'],
     ['href={chat}', 'of linkAddress, which asks readLink'],
     ['openLink(chat)', 'the checked function'],
@@ -104,12 +104,12 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
     ['href={href}', 'of shopPhones: phoneHref'],
     ['openLink(chat)', 'the checked function'],
   ],
-  'screens/vacancies/VacancyScreen.tsx': [['href={href}', 'of shopPhones: phoneHref']],
+  'screens/vacancies/VacanciesScreen.tsx': [['href={href}', 'of shopPhones: phoneHref']],
   'screens/stories/StoryViewer.tsx': [
     ['backgroundImage', 'a picture that is shown: its currentSrc'],
     ['url(${JSON.stringify(ring)', 'the same'],
   ],
-  'screens/profile/Avatar.tsx': [['src={photo}', 'of readPhoto, which asks readLink']],
+  'screens/profile/Person.tsx': [['src={photo}', 'of readPhoto, which asks readLink']],
   'screens/reservation/ReservationForm.tsx': [['href={phone.href}', 'of bookingPhone: phoneHref']],
   'screens/reservation/ReservationScreen.tsx': [['href={bookingPhone(branch)?.href}', 'phoneHref']],
   'telegram/deferredHost.ts': [
@@ -141,7 +141,6 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   'ui/pictureAt.ts': [['href="${CSS.escape(', 'looks for a link']],
   'ui/watchPull.ts': [["('--fall-curve', `cubic-bezier(", 'a number']],
   'ui/keyboard.ts': [["('--keyboard', keyboard)", 'a height']],
-  'ui/Anchor.tsx': [['href={href}', 'every use of Anchor is listed here']],
   'ui/Button.tsx': [['href={href}', 'every use of Button is listed here']],
   'ui/Icon.tsx': [['sprite}#', 'the build’s own file']],
   'ui/NavigationBar.tsx': [['href={href}', 'paths, in HomeNavigation']],
@@ -149,7 +148,10 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   'ui/ProductCard.tsx': [['href={href}', 'paths.product']],
   'ui/ProductRow.tsx': [['href={href}', 'every use of ProductRow is listed here']],
   'ui/Row.tsx': [['href={href}', 'every use of Row is listed here']],
-  'ui/followContext.ts': [['location.assign(path)', 'a path: Anchor']],
+  'ui/Anchor.tsx': [
+    ['href={href}', 'every use of Anchor is listed here'],
+    ['location.assign(path)', 'a path: Anchor'],
+  ],
 };
 
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(

@@ -7,7 +7,7 @@ import { formatMoney } from '../../src/domain/text/format';
 import { languages } from '../../src/domain/text/language';
 import { visible } from '../../src/domain/text/visible';
 import { formatDateTime } from '../../src/domain/time/dates';
-import { isolate } from '../../src/i18n/isolate';
+import { isolate } from '../../src/i18n/phrases';
 import { honestAnswers } from '../honestAnswers';
 import { hostileValue, pathsOf, replaced, shortened, written } from '../hostile';
 import { sampleTotals } from '../samples/orders';

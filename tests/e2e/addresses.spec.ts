@@ -13,6 +13,7 @@ import {
   streetText,
 } from './addressSteps';
 import { expect, test } from './fixtures';
+import { walkTo } from './keyboardSteps';
 import { plant } from './planted';
 import { expectSheets, finger, press, topSheet } from './steps';
 
@@ -103,12 +104,15 @@ test('without a location the map is moved by keys and by drags, which do not clo
     await expect(page.getByText(/ruxsat bering/)).toBeVisible();
     await expect(street(page)).toHaveText(before);
   });
-  await test.step('the arrow keys move the map', async () => {
-    await topSheet(page).locator('canvas').focus();
+  await test.step('the arrow keys move the map, and the street found there is told', async () => {
+    await walkTo(page, topSheet(page).locator('canvas'));
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
+    await expect(lifted(page)).toHaveCount(0);
     await expect(street(page)).not.toHaveText(before);
     await expect(save(page)).toBeEnabled();
+    const found = await streetText(page);
+    await expect(topSheet(page).getByRole('status').filter({ hasText: found })).toBeVisible();
   });
   const touch = await finger(page);
   await test.step('dragging the map does not close its sheet', async () => {

@@ -30,7 +30,7 @@ function spokenScript(column: number): string[][] {
 
 const nameIn = (text: string, name: string) => text.replace('{{name}}', name);
 
-test('filling the basket in the first second of a visit is announced', {
+test('what fills the basket is announced from the first second of a visit, also under a sheet; what a load restores is not', {
   tag: '@core:basket',
 }, async ({ page }) => {
   const release = await holdBack(page, /\/behind-[^/]*\.js$/);
@@ -38,14 +38,6 @@ test('filling the basket in the first second of a visit is announced', {
   await page.getByRole('button', { name: 'Savatga qoʻshish: Choyxona oshi' }).click();
   await expect(page.getByRole('group', { name: 'Choyxona oshi' })).toContainText('1');
   await release();
-  await expect(page.getByRole('status').filter({ hasText: '1 ta mahsulot' })).toBeAttached();
-});
-
-test('a basket restored on load is not announced; what changes in it is, also under a sheet', async ({
-  page,
-}) => {
-  await page.goto('/?vendor=demo');
-  await page.getByRole('button', { name: 'Savatga qoʻshish: Choyxona oshi' }).click();
   await expect(page.getByRole('status').filter({ hasText: '1 ta mahsulot' })).toBeAttached();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Savat(?!ga)/ })).toBeVisible();

@@ -3,62 +3,66 @@ import { rest } from '../../src/i18n/uz';
 import { first } from '../../src/i18n/uz.home';
 import { expect, test } from './fixtures';
 import { enter, sheetButton, walkTo } from './keyboardSteps';
-import { expectSheets, logIn, topSheet } from './steps';
+import { startSignedIn } from './planted';
+import { expectSheets, topSheet } from './steps';
 import { untilAlive } from './untilAlive';
 
-test('arrows move between delivery and pick-up, Enter shows the other, and its sheet is said', async ({
+test('arrows move among a few choices, and Enter chooses: delivery or pick-up, whose sheet is said; a language, from whose sheet the focus returns through the new rows to what opened each', async ({
   page,
   shop,
 }) => {
-  await logIn(page, shop);
-  await page.getByRole('button', { name: 'Manzilni tanlang' }).click();
-  await expectSheets(page, 'Qayerga yetkazib beramiz?');
-  const service = (name: string) => topSheet(page).getByRole('radio', { name });
-  await walkTo(page, service('Yetkazib berish'));
-  await page.keyboard.press('ArrowRight');
-  await expect(service('Olib ketish')).toBeFocused();
-  await expect(service('Yetkazib berish')).toBeChecked();
-  await page.keyboard.press('ArrowRight');
-  await expect(service('Yetkazib berish')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await expectSheets(page, 'Qayerdan olib ketasiz?');
-  await expect(topSheet(page)).toBeFocused();
+  await startSignedIn(page, shop);
+  await test.step('delivery and pick-up, list and map', async () => {
+    await page.getByRole('button', { name: 'Manzilni tanlang' }).click();
+    await expectSheets(page, 'Qayerga yetkazib beramiz?');
+    const service = (name: string) => topSheet(page).getByRole('radio', { name });
+    await walkTo(page, service('Yetkazib berish'));
+    await page.keyboard.press('ArrowRight');
+    await expect(service('Olib ketish')).toBeFocused();
+    await expect(service('Yetkazib berish')).toBeChecked();
+    await page.keyboard.press('ArrowRight');
+    await expect(service('Yetkazib berish')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expectSheets(page, 'Qayerdan olib ketasiz?');
+    await expect(topSheet(page)).toBeFocused();
 
-  // Another view of the same is no other sheet: the focus stays on it.
-  const view = (name: string) => topSheet(page).getByRole('radio', { name });
-  await walkTo(page, view('Roʻyxat'));
-  await page.keyboard.press('ArrowLeft');
-  await expect(view('Xarita')).toBeFocused();
-  await expect(view('Roʻyxat')).toBeChecked();
-  await page.keyboard.press('Space');
-  await expect(view('Xarita')).toBeChecked();
-  await expect(view('Xarita')).toBeFocused();
-});
+    // Another view of the same is no other sheet: the focus stays on it.
+    const view = (name: string) => topSheet(page).getByRole('radio', { name });
+    await walkTo(page, view('Roʻyxat'));
+    await page.keyboard.press('ArrowLeft');
+    await expect(view('Xarita')).toBeFocused();
+    await expect(view('Roʻyxat')).toBeChecked();
+    await page.keyboard.press('Space');
+    await expect(view('Xarita')).toBeChecked();
+    await expect(view('Xarita')).toBeFocused();
 
-test('arrows move between languages; Enter chooses one, closes the sheet, and the focus returns through the new rows to what opened each sheet', async ({
-  plain,
-}) => {
-  const language = (name: string) => topSheet(plain).getByRole('radio', { name });
-  await enter(plain, plain.getByRole('link', { name: 'Profil' }));
-  await expectSheets(plain, 'Profil');
-  await enter(plain, sheetButton(plain, /^Til/));
-  await expectSheets(plain, 'Profil', 'Til');
-  await walkTo(plain, language('Oʻzbekcha'));
-  await plain.keyboard.press('ArrowDown');
-  await plain.keyboard.press('ArrowDown');
-  await expect(language('English')).toBeFocused();
-  await expect(topSheet(plain)).toHaveAccessibleName('Til');
-  await plain.keyboard.press('Enter');
-  await expectSheets(plain, 'Profile');
-  await expect(sheetButton(plain, /^Language/)).toBeFocused();
-  await plain.keyboard.press('Enter');
-  await expect(language('English')).toBeChecked();
-  await plain.keyboard.press('Escape');
-  await expectSheets(plain, 'Profile');
-  await plain.keyboard.press('Escape');
-  await expectSheets(plain);
-  await expect(plain.getByRole('link', { name: 'Profile' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectSheets(page);
+  });
+
+  await test.step('languages', async () => {
+    const language = (name: string) => topSheet(page).getByRole('radio', { name });
+    await enter(page, page.getByRole('link', { name: 'Profil' }));
+    await expectSheets(page, 'Profil');
+    await enter(page, sheetButton(page, /^Til/));
+    await expectSheets(page, 'Profil', 'Til');
+    await walkTo(page, language('Oʻzbekcha'));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(language('English')).toBeFocused();
+    await expect(topSheet(page)).toHaveAccessibleName('Til');
+    await page.keyboard.press('Enter');
+    await expectSheets(page, 'Profile');
+    await expect(sheetButton(page, /^Language/)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(language('English')).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expectSheets(page, 'Profile');
+    await page.keyboard.press('Escape');
+    await expectSheets(page);
+    await expect(page.getByRole('link', { name: 'Profile' })).toBeFocused();
+  });
 });
 
 test('a row of chips is one stop, entered at the chosen one; arrows move within: the categories of home, in uz and ar, and filters', async ({

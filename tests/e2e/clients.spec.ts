@@ -30,7 +30,7 @@ const web = (platform: Platform, version: string): Cell => ({ client: 'web', pla
 
 /**
  * Every transport and every platform, each of another version: those at which clients learn something
- * that the shop uses. What each version is sent, whatever the client, is in `knownCalls.test.ts`.
+ * that the shop uses. What each version is sent, whatever the client, is in `findFeatures.test.ts`.
  */
 const cells = {
   native: [

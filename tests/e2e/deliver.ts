@@ -5,7 +5,7 @@ import { savedAddress } from '../../src/api/addresses';
 import { expect } from './fixtures';
 import { plov, signUp, startSignedIn } from './planted';
 import { byMain, saveAddress } from './saveAddress';
-import { expectSheets, press, topSheet } from './steps';
+import { expectSheets, topSheet } from './steps';
 
 /** The service-type option at the checkout. */
 export const service = (page: Page, name: RegExp) =>
@@ -29,17 +29,4 @@ export async function goToDelivery(
   });
   await expectSheets(page, ...names);
   await expect(topSheet(page).getByRole('button').last()).toBeEnabled();
-}
-
-/** At the checkout: switches to delivery, to an address beside the main branch. */
-export async function deliver(page: Page, shop: ServedShop): Promise<void> {
-  // The only address that the start finds would be chosen by itself.
-  const isListed = () =>
-    shop.backend.calls.some(({ path }) => path.startsWith('/users/v1/addresses/merchant/'));
-  await expect.poll(isListed).toBe(true);
-  await saveAddress(shop, 'Uy', byMain);
-  await service(page, /^Yetkazib berish$/).click();
-  await press(page, /Manzilni tanlang/);
-  await topSheet(page).getByRole('button', { name: /^Uy/ }).click();
-  await expectSheets(page, 'Savat', 'Buyurtma berish');
 }

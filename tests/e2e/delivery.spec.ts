@@ -1,18 +1,10 @@
 import type { ServedShop } from '../../mocks/serve';
-import { picker, search, street } from './addressSteps';
 import { expect, test } from './fixtures';
-import { plov, signUp, startSignedIn } from './planted';
 import { byMain, saveAddress, untilSignedIn } from './saveAddress';
 import { addPlov, basket, expectSheets, press, topSheet } from './steps';
 
 /** A few steps from the branch that only delivers. */
 const byKitchen = { latitude: 41.3047, longitude: 69.258 };
-
-const editing = 'Manzilni tahrirlash';
-
-/** A door as another author’s app saved it. */
-const door = { details: 'kv. 12, 3-qavat, orqa eshik', office: '', floor: '', entrance: '' };
-const nowhere = { latitude: null, longitude: null, ...door, domophone: '' };
 
 const tariffs = (shop: ServedShop) =>
   shop.backend.calls.filter(({ path }) => path.endsWith('/tariff/client/calculate'));
@@ -23,6 +15,8 @@ test('inside Telegram the address is picked on home, the closest branch takes th
   const { page, app } = await simulator({ contact: 'grant' });
   const pressIn = (name: RegExp) => page.getByRole('button', { name }).click();
   await saveAddress(shop, 'Ish', byKitchen);
+  // Of several none is chosen by itself.
+  await saveAddress(shop, 'Uy', byMain);
   await untilSignedIn(app);
   await app.getByRole('button', { name: 'Manzilni tanlang' }).click();
   await topSheet(app).getByRole('button', { name: /^Ish/ }).click();
@@ -85,65 +79,4 @@ test('a branch chosen in the list stays chosen on the map and back, also one fou
   await press(page, /Shu filialni tanlash/);
   await expectSheets(page);
   await expect(page.getByRole('button', { name: /^Olib ketish: Registon/ })).toBeVisible();
-});
-
-test('a saved address without a place on the map can be ordered to, or shown there by its text', async ({
-  page,
-  shop,
-}) => {
-  signUp(shop);
-  const before = structuredClone(await saveAddress(shop, 'Uy', nowhere));
-  await saveAddress(shop, 'Ish', byMain);
-  await startSignedIn(page, shop, {
-    basket: [plov],
-    draft: { serviceType: 'DELIVERY' },
-    sheets: ['/basket', '/checkout'],
-  });
-  const sheet = topSheet(page);
-  const price = sheet.locator('dl > div', { hasText: /^Yetkazib berish/ });
-
-  await press(page, /Manzilni tanlang/);
-  const row = sheet.getByRole('button', { name: /^Uy/ });
-  await expect(row).toContainText('Xaritada koʻrsatilmagan');
-  await expect(row).toContainText('orqa eshik');
-  await row.click();
-  await expectSheets(page, 'Savat', 'Buyurtma berish', picker);
-  expect(new URL(page.url()).searchParams.get('place')).toBe('saved-Uy');
-  await expect(sheet.getByRole('status').getByText('Uy', { exact: true })).toBeVisible();
-
-  // It is chosen nevertheless; the city says that it has taximeters.
-  await page.goBack();
-  await expectSheets(page, 'Savat', 'Buyurtma berish');
-  await expect(price).toContainText('Narx masofaga qarab hisoblanadi');
-  await expect(sheet.getByRole('button', { name: /^Buyurtma berish/ })).toBeEnabled();
-
-  await press(page, /Xaritada koʻrsatish/);
-  await expectSheets(page, 'Savat', 'Buyurtma berish', picker);
-  await expect(street(page)).toContainText('Navoiy');
-  await press(page, /Manzil qidirish/);
-  await expectSheets(page, 'Savat', 'Buyurtma berish', picker, search);
-  await expect(sheet.getByRole('textbox')).toHaveValue('Navoiy koʻchasi (5)');
-  await sheet
-    .getByRole('button', { name: /^Alisher Navoiy|^Navoiy/ })
-    .first()
-    .click();
-  await expectSheets(page, 'Savat', 'Buyurtma berish', picker);
-  await press(page, /Saqlash/);
-  await expectSheets(page, 'Savat', 'Buyurtma berish', picker, editing);
-  await press(page, /Saqlash/);
-  await expectSheets(page, 'Savat', 'Buyurtma berish');
-  await expect(price).toContainText(/\d\s000/);
-  const after = shop.backend.db.addresses.find(({ id }) => id === 'saved-Uy');
-  const { latitude, longitude } = after ?? {};
-  expect(latitude).toEqual(expect.any(Number));
-  expect(after).toEqual({ ...before, latitude, longitude });
-
-  await press(page, /^Buyurtma berish/);
-  await expect.poll(() => shop.backend.db.orders.length).toBe(1);
-  expect(shop.backend.db.orders[0]).toMatchObject({
-    office: '12',
-    floor: '3',
-    courierComment: 'orqa eshik',
-    address: { latitude, longitude, details: door.details },
-  });
 });

@@ -111,7 +111,7 @@ test('the rail leads to a category and marks it; the basket follows and leads to
   await expect(page.getByRole('button', { name: /^Savat(?!ga)/ })).toBeVisible();
 });
 
-test('a sheet is a dialog in the middle, and closes beside it; a product shows its name and price at once, in a tablet too', async ({
+test('a sheet is a dialog in the middle, and closes beside it; a product shows its name and price at once, in a tablet too; of several only the top one has a bar; a map has zoom buttons', async ({
   page,
 }) => {
   await page.goto('/?vendor=demo');
@@ -147,49 +147,50 @@ test('a sheet is a dialog in the middle, and closes beside it; a product shows i
     const price = await product.getByText('28 000 soʻm').first().boundingBox();
     expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThan(action?.y ?? 0);
   }
-});
 
-test('of dialogs over each other only the top one has a bar', async ({ page }) => {
-  await page.goto('/address/delivery?vendor=demo');
-  const save = page.locator('[role=dialog]').first().getByText('Saqlash');
-  await expect(save).toBeVisible();
-  await topSheet(page).getByRole('button', { name: 'Manzil qidirish' }).click();
-  await expectSheets(page, 'Qayerga yetkazib beramiz?', 'Manzil qidirish');
-  await expect(save).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(save).toBeVisible();
-});
+  await test.step('of dialogs over each other only the top one has a bar', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/address/delivery?vendor=demo');
+    const save = page.locator('[role=dialog]').first().getByText('Saqlash');
+    await expect(save).toBeVisible();
+    await topSheet(page).getByRole('button', { name: 'Manzil qidirish' }).click();
+    await expectSheets(page, 'Qayerga yetkazib beramiz?', 'Manzil qidirish');
+    await expect(save).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(save).toBeVisible();
+  });
 
-test('a map has zoom buttons', async ({ page }) => {
-  await page.goto('/branches/map?vendor=demo');
-  const closer = topSheet(page).getByRole('button', { name: 'Xaritani yaqinlashtirish' });
-  await expect(closer).toBeVisible();
-  const pins = topSheet(page).locator('.maplibregl-marker');
-  await expect(pins).not.toHaveCount(0);
-  const spread = () =>
-    pins.evaluateAll((all) => {
-      const lefts = all.map((pin) => pin.getBoundingClientRect().left);
-      return Math.max(...lefts) - Math.min(...lefts);
-    });
-  /** The spread once the map has stopped moving: on a busy machine it fits its pins late. */
-  const settled = async () => {
-    let last = Number.NaN;
-    let looks = 0;
-    const isSame = async () => {
-      const now = await spread();
-      looks = now > 0 && now === last ? looks + 1 : 0;
-      last = now;
-      return looks;
+  await test.step('a map has zoom buttons', async () => {
+    await page.goto('/branches/map?vendor=demo');
+    const closer = topSheet(page).getByRole('button', { name: 'Xaritani yaqinlashtirish' });
+    await expect(closer).toBeVisible();
+    const pins = topSheet(page).locator('.maplibregl-marker');
+    await expect(pins).not.toHaveCount(0);
+    const spread = () =>
+      pins.evaluateAll((all) => {
+        const lefts = all.map((pin) => pin.getBoundingClientRect().left);
+        return Math.max(...lefts) - Math.min(...lefts);
+      });
+    /** The spread once the map has stopped moving: on a busy machine it fits its pins late. */
+    const settled = async () => {
+      let last = Number.NaN;
+      let looks = 0;
+      const isSame = async () => {
+        const now = await spread();
+        looks = now > 0 && now === last ? looks + 1 : 0;
+        last = now;
+        return looks;
+      };
+      await expect.poll(isSame, { intervals: [500] }).toBeGreaterThan(2);
+      return last;
     };
-    await expect.poll(isSame, { intervals: [500] }).toBeGreaterThan(2);
-    return last;
-  };
-  const before = await settled();
-  await closer.click();
-  await expect.poll(spread).toBeGreaterThan(1.5 * before);
-  const after = await settled();
-  await topSheet(page).getByRole('button', { name: 'Xaritani uzoqlashtirish' }).click();
-  await expect.poll(spread).toBeLessThan(0.7 * after);
+    const before = await settled();
+    await closer.click();
+    await expect.poll(spread).toBeGreaterThan(1.5 * before);
+    const after = await settled();
+    await topSheet(page).getByRole('button', { name: 'Xaritani uzoqlashtirish' }).click();
+    await expect.poll(spread).toBeLessThan(0.7 * after);
+  });
 });
 
 test('a dish with sizes opens as wide as it stays, also as the first sheet', async ({ page }) => {

@@ -1,18 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createBackend } from '../../mocks/backend/app';
 import { serveShop } from '../../mocks/serve';
-import { writeQuery } from '../../mocks/telegram/situation/query';
-import { usual } from '../../mocks/telegram/situation/situation';
 import { appDir, edgeDir, mocksDir } from '../../scripts/buildShop';
 import { edgePages } from '../../scripts/edgePages';
 import { expectPlaced } from './expectPlaced';
 import { expect } from './fixtures';
-import { test, untilRendered } from './fromEdge';
+import { test } from './fromEdge';
 import { holdBack } from './holdBack';
 import { inMotion } from './inMotion';
-import { expectSheets, plovCard } from './steps';
+import { plovCard } from './steps';
 import { untilAlive } from './untilAlive';
-import { scripts } from './withoutCode';
+import { mark, openWithoutCode, scripts } from './withoutCode';
 
 test.use(inMotion);
 
@@ -40,106 +38,80 @@ async function watchShifts(context: BrowserContext) {
   return (page: Page) => page.evaluate((): string[] => Reflect.get(globalThis, 'shifts'));
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const language of ['uz', 'ar'] as const)
-    test(`products are on screen before any script, ${colorScheme}, ${language}, and stay in place`, {
-      tag: '@core:edge',
-    }, async ({ page, context, edge }) => {
-      await page.emulateMedia({ colorScheme });
-      await context.addCookies([{ name: 'lang', value: language, url: edge.appOrigin }]);
-      const shifts = await watchShifts(context);
-      const release = await holdBack(page, scripts);
-      await page.goto(`${edge.appOrigin}/?vendor=demo`, { waitUntil: 'commit' });
-      await expect(plovCard(page)).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-      const colours = () =>
-        page.evaluate(() => {
-          const { color, backgroundColor } = getComputedStyle(document.body);
-          return [color, backgroundColor, getComputedStyle(document.body).fontSize];
-        });
-      const before = { box: await plovCard(page).boundingBox(), colours: await colours() };
-      await release();
-      await untilAlive(page);
-      await page.waitForLoadState('networkidle');
-      expect({ box: await plovCard(page).boundingBox(), colours: await colours() }).toEqual(before);
-      expect(await shifts(page)).toEqual([]);
-    });
+for (const [colorScheme, language] of [
+  ['light', 'uz'],
+  ['dark', 'ar'],
+] as const)
+  test(`products are on screen before any script, ${colorScheme}, ${language}; every element stays, in place, and nothing that the page carries is asked for`, {
+    tag: '@core:edge',
+  }, async ({ page, context, edge }) => {
+    await page.emulateMedia({ colorScheme });
+    await context.addCookies([{ name: 'lang', value: language, url: edge.appOrigin }]);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const shifts = await watchShifts(context);
+    const release = await openWithoutCode(page, `${edge.appOrigin}/?vendor=demo`);
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    const colours = () =>
+      page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.body);
+        return [color, backgroundColor, getComputedStyle(document.body).fontSize];
+      });
+    const before = { box: await plovCard(page).boundingBox(), colours: await colours() };
+    const expectAll = await mark(page.locator('h1, nav a, article, article h3, article fieldset'));
+    await release();
+    await untilAlive(page);
+    await page.waitForLoadState('networkidle');
+    expect({ box: await plovCard(page).boundingBox(), colours: await colours() }).toEqual(before);
+    await expectAll();
+    expect(await shifts(page)).toEqual([]);
+    const known = requested.filter((path) =>
+      /merchants\/sub\/|merchant\/settings|overalls/.test(path),
+    );
+    expect(known.filter((path) => !path.includes('/orders/'))).toEqual([]);
+  });
 
 test('what is painted of a page that is still arriving stays in place', async ({ page, edge }) => {
   await holdBack(page, scripts);
   await expectPlaced(page, `${edge.appOrigin}/?vendor=demo`);
 });
 
-test('the app sends none of the requests whose responses are in the page', async ({
+test('pages can be read without scripts; with them each is called the same and says its text once', async ({
   page,
+  browser,
   edge,
 }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto(`${edge.appOrigin}/?vendor=bloom`);
-  await untilAlive(page);
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const known = requested.filter((path) =>
-    /merchants\/sub\/|merchant\/settings|overalls/.test(path),
-  );
-  expect(known.filter((path) => !path.includes('/orders/'))).toEqual([]);
-});
-
-test('a tap before React is there is done once it is', { tag: '@core:edge' }, async ({
-  page,
-  edge,
-}) => {
-  const release = await holdBack(page, scripts);
-  await page.goto(`${edge.appOrigin}/?vendor=demo`, { waitUntil: 'commit' });
-  const started = await page.evaluate(() => performance.timeOrigin);
-  await plovCard(page).click();
-  await release();
-  await expectSheets(page, 'Toʻy oshi');
-  expect(await page.evaluate(() => performance.timeOrigin)).toBe(started);
-});
-
-test('a deep link shows the outline of its sheet, then the sheet', async ({ page, edge }) => {
-  const url = `${edge.appOrigin}/product/lagmon?vendor=demo`;
-  await untilRendered(url);
-  const release = await holdBack(page, scripts);
-  await page.goto(url, { waitUntil: 'commit' });
-  await expect(page.locator('.early-sheet')).toBeVisible();
-  await release();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.locator('.early-sheet')).toHaveCount(0);
-});
-
-test('inside the simulator home is on screen first, then the person is signed in', {
-  tag: '@core:edge',
-}, async ({ page, edge }) => {
-  const query = writeQuery({ ...usual, platform: 'ios', panel: false, fit: true });
-  await page.goto(`${edge.mocksOrigin}/telegram/${query}`);
-  const app = page.frameLocator('iframe[title="Mini App"]');
-  await expect(app.locator('html')).toHaveAttribute('data-edge', 'WEB');
-  await expect(app.getByRole('article').first()).toBeVisible();
-});
-
-test('home can be read without scripts', async ({ browser, edge }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${edge.appOrigin}/?vendor=demo`);
-  await expect(page.getByText('Toʻy oshi').first()).toBeVisible();
+  const reader = await context.newPage();
+  await test.step('home', async () => {
+    await reader.goto(`${edge.appOrigin}/?vendor=demo`);
+    await expect(reader.getByText('Toʻy oshi').first()).toBeVisible();
+  });
+  for (const [path, heading, said] of [
+    ['/product/lagmon', 'Choʻzma lagʻmon', '36 000 soʻm'],
+    ['/branches', 'Filiallar', '(07:00 - 10:00) - (11:00 - 23:00)'],
+    ['/about', 'Kompaniya haqida', '2009-yildan beri'],
+  ] as const)
+    await test.step(path, async () => {
+      const address = `${edge.appOrigin}${path}?vendor=demo`;
+      const written = async () => (await fetch(address)).text();
+      await expect.poll(written).toContain('<article>');
+      const [, title = ''] = /<title>([^<]*)<\/title>/.exec(await written()) ?? [];
+      expect(title).toMatch(/ – Oltin Qozon$/);
+      await reader.goto(address);
+      await expect(reader.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(reader.getByText(said, { exact: false }).first()).toBeVisible();
+      await expect(reader.locator('#root')).toBeHidden();
+      const release = await holdBack(page, scripts);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.locator('.early-sheet')).toBeVisible();
+      await expect(page.locator('.early-sheet article')).toBeHidden();
+      await release();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.locator('.early-sheet')).toHaveCount(0);
+      await expect(page).toHaveTitle(title);
+    });
   await context.close();
-});
-
-test('what a deep link is called before any script, it is called afterwards', async ({
-  page,
-  edge,
-}) => {
-  const address = `${edge.appOrigin}/product/lagmon?vendor=demo`;
-  const titleIn = async () =>
-    /<title>([^<]*)<\/title>/.exec(await (await fetch(address)).text())?.[1] ?? '';
-  await expect.poll(titleIn).toMatch(/ – Oltin Qozon$/);
-  const title = await titleIn();
-  await page.goto(address);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page).toHaveTitle(title);
 });
 
 test('the browser finds nothing that keeps the shop from being installed', async ({

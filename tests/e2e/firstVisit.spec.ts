@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test';
+import * as limits from '../../src/domain/limits';
 import { expect, test } from './fixtures';
+import { forgetDevice } from './forgetDevice';
 import { holdBack } from './holdBack';
 import { inMotion } from './inMotion';
-import { plovCard } from './steps';
+import { expectSheets, plovCard } from './steps';
 import { untilAlive } from './untilAlive';
 
 test.use(inMotion);
 
 /** Injects settings into the page as a deployment does. */
-async function deployWith(page: Page, settings: Record<string, string>): Promise<void> {
+async function deployWith(
+  page: Page,
+  settings: Readonly<Partial<Record<string, string>>>,
+): Promise<void> {
   const tags = Object.entries(settings).map(
     ([name, content]) => `<meta name="storefront:${name}" content="${content}" />`,
   );
@@ -136,50 +141,40 @@ test('every font that the skeleton preloads is used by home', async ({ page }) =
     .toEqual([]);
 });
 
-test('the catalogue is requested once, by the id from the merchant look-up', async ({ page }) => {
-  const requested = watchCatalogue(page);
-  const release = await holdBack(page, /\/merchants\/sub\//);
-  await page.goto('/?vendor=demo');
-  expect(requested).toEqual([]);
-  await release();
-  await untilAlive(page);
-  await expect(plovCard(page)).toBeVisible();
-  expect(requested).toEqual([demo]);
-});
-
-test('a merchant id named in the page is requested in parallel with the look-up, once', async ({
+test('the catalogue is requested once: by the id from the look-up, or in parallel with it where the page names the id or the key; the answer for another id is discarded', async ({
   page,
+  shop,
 }) => {
-  await deployWith(page, { merchant: demo });
   const requested = watchCatalogue(page);
-  const release = await holdBack(page, /\/merchants\/sub\//);
-  await page.goto('/?vendor=demo');
-  await expect.poll(() => requested).toEqual([demo]);
-  await release();
-  await untilAlive(page);
-  await expect(plovCard(page)).toBeVisible();
-  expect(requested).toEqual([demo]);
-});
-
-test('an early response for another merchant id is discarded', async ({ page }) => {
-  await deployWith(page, { merchant: '7002' });
-  const requested = watchCatalogue(page);
-  await page.goto('/?vendor=demo');
-  await untilAlive(page);
-  await expect(plovCard(page)).toBeVisible();
-  expect(requested).toEqual(['7002', demo]);
-});
-
-test('with the key setting the catalogue is requested by the merchant’s key', async ({ page }) => {
-  await deployWith(page, { VITE_CATALOG_BY_KEY: 'on' });
-  const requested = watchCatalogue(page);
-  const release = await holdBack(page, /\/merchants\/sub\//);
-  await page.goto('/?vendor=demo');
-  await expect.poll(() => requested).toEqual(['demo']);
-  await release();
-  await untilAlive(page);
-  await expect(plovCard(page)).toBeVisible();
-  expect(requested).toEqual(['demo']);
+  for (const { what, settings, early, all } of [
+    { what: 'a page that names nothing', settings: {}, early: [], all: [demo] },
+    { what: 'a page that names the id', settings: { merchant: demo }, early: [demo], all: [demo] },
+    {
+      what: 'a page that wants the key',
+      settings: { VITE_CATALOG_BY_KEY: 'on' },
+      early: ['demo'],
+      all: ['demo'],
+    },
+    {
+      what: 'a page that names another id',
+      settings: { merchant: '7002' },
+      early: ['7002'],
+      all: ['7002', demo],
+    },
+  ])
+    await test.step(what, async () => {
+      await forgetDevice(page, shop.appOrigin);
+      await page.unrouteAll();
+      requested.splice(0);
+      await deployWith(page, settings);
+      const release = await holdBack(page, /\/merchants\/sub\//);
+      await page.goto('/?vendor=demo');
+      await expect.poll(() => requested).toEqual(early);
+      await release();
+      await untilAlive(page);
+      await expect(plovCard(page)).toBeVisible();
+      expect(requested).toEqual(all);
+    });
 });
 
 test('React loads without a catalogue too and shows the error', async ({ page, expectErrors }) => {
@@ -197,4 +192,33 @@ test('a shop that the simulator passes on from another host is that host’s', a
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oltin Qozon');
   await expect(plovCard(page)).toBeVisible();
+});
+
+test('the skeleton fades out over the sections and blocks no tap', async ({ page }) => {
+  await page.addInitScript(() => {
+    const faded: unknown[] = [];
+    Object.assign(window, { faded });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+      const animation = animate.call(this, frames, options);
+      if (this.matches('.early')) {
+        const isThere = document.querySelector('#root article') !== null;
+        faded.push({ ...animation.effect?.getComputedTiming(), isThere });
+        // Pauses the animation halfway, so that the test may be slow.
+        animation.pause();
+        Object.assign(window, { goOn: () => animation.play() });
+      }
+      return animation;
+    };
+  });
+  await page.goto('/?vendor=demo', { waitUntil: 'commit' });
+  await untilAlive(page);
+  await expect(page.locator('body > .early')).toBeAttached();
+  expect(await page.evaluate(() => Reflect.get(window, 'faded'))).toEqual([
+    expect.objectContaining({ duration: limits.fadeMs, isThere: true }),
+  ]);
+  await plovCard(page).click();
+  await expectSheets(page, 'Toʻy oshi');
+  await page.evaluate(() => Reflect.get(window, 'goOn')());
+  await expect(page.locator('.early')).toHaveCount(0);
 });

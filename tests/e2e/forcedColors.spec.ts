@@ -3,7 +3,7 @@ import { uz as client } from '../../mocks/telegram/texts/uz';
 import { expect, test } from './fixtures';
 import { pastDoubleTap } from './pastDoubleTap';
 import { later, place } from './pastOrders';
-import { plant, startSignedIn } from './planted';
+import { startSignedIn } from './planted';
 import { addOne, settingsOf } from './shopSteps';
 import { basket, expectSheets, plovCard, press, topSheet } from './steps';
 
@@ -111,6 +111,48 @@ test.describe('in the system’s colours', () => {
       await expect(tabs.nth(0)).toHaveCSS('background-color', highlight);
       await expect(tabs.nth(1)).not.toHaveCSS('background-color', highlight);
     });
+
+    await test.step('the steps of an order are done, current or to come', async () => {
+      const { id } = place(shop, ['patir']);
+      later(shop, 18);
+      await page.goto(`/profile/orders/${id}?vendor=demo`);
+      const steps = topSheet(page)
+        .getByRole('listitem')
+        .filter({ has: page.locator('> span + span') });
+      const current = topSheet(page).locator('[aria-current=step]');
+      await expect(current).toHaveText(/Tayyor/);
+      const marks = await steps.evaluateAll((all) =>
+        all.map((step) => {
+          const mark = step.firstElementChild;
+          if (!mark) throw new Error('The step has no mark');
+          const { backgroundColor, borderTopStyle } = getComputedStyle(mark);
+          const line = getComputedStyle(step, '::after').backgroundColor;
+          const isTicked = mark.querySelector('svg') !== null;
+          return { ground: backgroundColor, border: borderTopStyle, line, isTicked };
+        }),
+      );
+      const at = await current.evaluate((step) =>
+        [...(step.parentElement?.children ?? [])].indexOf(step),
+      );
+      const [done, now, next] = [at - 1, at, at + 1].map((nth) => marks[nth]);
+      expect([done?.isTicked, now?.isTicked, next?.isTicked]).toEqual([true, true, false]);
+      expect([done?.border, now?.border, next?.border]).toEqual(['solid', 'solid', 'solid']);
+      expect(now?.ground).not.toBe(done?.ground);
+      // The line leads as far as the order is.
+      expect(done?.line).not.toBe(now?.line);
+      expect(done?.line).not.toBe(done?.ground);
+
+      // home has them as bars, without words
+      await page.goto('/?vendor=demo');
+      const card = page.getByRole('link', { name: /Tayyor/ });
+      const bars = card.locator('[aria-hidden=true] > i');
+      await expect(bars).not.toHaveCount(0);
+      const colours = () =>
+        bars.evaluateAll((all) => [
+          ...new Set([document.body, ...all].map((each) => getComputedStyle(each).backgroundColor)),
+        ]);
+      await expect.poll(colours).toHaveLength(3);
+    });
   });
 
   test('the boxes of a code have borders, the next one is outlined, and a wrong code shows', async ({
@@ -145,49 +187,6 @@ test.describe('in the system’s colours', () => {
     await code.fill('0000');
     await expect(topSheet(page).getByRole('alert')).toBeVisible();
     for (const line of await lines()) expect(line).toMatch(/^2px/);
-  });
-
-  test('the steps of an order are done, current or to come', async ({ page, shop }) => {
-    await plant(page, shop);
-    const { id } = place(shop, ['patir']);
-    later(shop, 18);
-    await page.goto(`/profile/orders/${id}?vendor=demo`);
-    const steps = topSheet(page)
-      .getByRole('listitem')
-      .filter({ has: page.locator('> span + span') });
-    const current = topSheet(page).locator('[aria-current=step]');
-    await expect(current).toHaveText(/Tayyor/);
-    const marks = await steps.evaluateAll((all) =>
-      all.map((step) => {
-        const mark = step.firstElementChild;
-        if (!mark) throw new Error('The step has no mark');
-        const { backgroundColor, borderTopStyle } = getComputedStyle(mark);
-        const line = getComputedStyle(step, '::after').backgroundColor;
-        const isTicked = mark.querySelector('svg') !== null;
-        return { ground: backgroundColor, border: borderTopStyle, line, isTicked };
-      }),
-    );
-    const at = await current.evaluate((step) =>
-      [...(step.parentElement?.children ?? [])].indexOf(step),
-    );
-    const [done, now, next] = [at - 1, at, at + 1].map((nth) => marks[nth]);
-    expect([done?.isTicked, now?.isTicked, next?.isTicked]).toEqual([true, true, false]);
-    expect([done?.border, now?.border, next?.border]).toEqual(['solid', 'solid', 'solid']);
-    expect(now?.ground).not.toBe(done?.ground);
-    // The line leads as far as the order is.
-    expect(done?.line).not.toBe(now?.line);
-    expect(done?.line).not.toBe(done?.ground);
-
-    // home has them as bars, without words
-    await page.goto('/?vendor=demo');
-    const card = page.getByRole('link', { name: /Tayyor/ });
-    const bars = card.locator('[aria-hidden=true] > i');
-    await expect(bars).not.toHaveCount(0);
-    const colours = () =>
-      bars.evaluateAll((all) => [
-        ...new Set([document.body, ...all].map((each) => getComputedStyle(each).backgroundColor)),
-      ]);
-    await expect.poll(colours).toHaveLength(3);
   });
 
   test('the simulated client’s questions and buttons have borders', async ({ simulator }) => {

@@ -21,6 +21,8 @@ const oldShop: RequestListener = ({ url }, response) => {
 
 test('the cache-first worker of a merchant’s earlier shop ends, and the customer sees the new one', async ({
   page,
+  request,
+  shop,
 }) => {
   let answer = oldShop;
   const server = createServer((request, response) => answer(request, response));
@@ -51,15 +53,15 @@ test('the cache-first worker of a merchant’s earlier shop ends, and the custom
   await expect(page).toHaveTitle('New shop');
   server.closeAllConnections();
   server.close();
-});
 
-test('every usual name of a worker is answered with a script', async ({ request, shop }) => {
-  for (const name of formerWorkerFiles) {
-    const response = await request.get(`${shop.appOrigin}/${name}`);
-    expect([name, response.headers()['content-type']]).toEqual([
-      name,
-      expect.stringContaining('javascript'),
-    ]);
-    expect(await response.text()).toContain('registration.unregister()');
-  }
+  await test.step('every usual name of a worker is answered with a script', async () => {
+    for (const name of formerWorkerFiles) {
+      const response = await request.get(`${shop.appOrigin}/${name}`);
+      expect([name, response.headers()['content-type']]).toEqual([
+        name,
+        expect.stringContaining('javascript'),
+      ]);
+      expect(await response.text()).toContain('registration.unregister()');
+    }
+  });
 });

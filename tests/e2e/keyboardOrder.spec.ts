@@ -1,6 +1,5 @@
-import { rest as ar } from '../../src/i18n/ar';
-import { rest as uz } from '../../src/i18n/uz';
-import { lifted, openPicker, picker, street, streetText } from './addressSteps';
+import { rest } from '../../src/i18n/uz';
+import { picker } from './addressSteps';
 import { expect, test } from './fixtures';
 import { expectPlaceKept } from './focusPlace';
 import {
@@ -15,6 +14,7 @@ import { later, place } from './pastOrders';
 import { plant } from './planted';
 import { expectSheets, goToOrder, topSheet } from './steps';
 
+const { checkout, schedule } = rest;
 const accepted = 'Buyurtma yuborildi';
 
 test('a whole order is placed with Tab, Enter, Space and the arrow keys, followed on its map, and cancelled with a reason', {
@@ -103,18 +103,6 @@ test('a delivery is ordered by keyboard, with the address found by search', {
   ]);
 });
 
-test('arrow keys move the map under its pin, and the street found there is told', async ({
-  page,
-}) => {
-  const before = await openPicker(page);
-  await walkTo(page, topSheet(page).locator('canvas'));
-  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowDown');
-  await expect(lifted(page)).toHaveCount(0);
-  await expect(street(page)).not.toHaveText(before);
-  const found = await streetText(page);
-  await expect(topSheet(page).getByRole('status').filter({ hasText: found })).toBeVisible();
-});
-
 test('a problem is reported and an order graded by keys', async ({ page, shop }) => {
   test.slow();
   await plant(page, shop);
@@ -156,81 +144,68 @@ test('a problem is reported and an order graded by keys', async ({ page, shop })
   expect(good).toMatchObject({ grade: 4 });
 });
 
-const dictionaries = { uz, ar };
+test('a day and a time are chosen by keys', async ({ page, shop }) => {
+  test.slow();
+  await goToOrder(page, shop);
+  await expect(topSheet(page)).toHaveAccessibleName(checkout.title);
+  const row = sheetButton(page, new RegExp(`^${schedule.title}`));
+  await enter(page, row);
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+  await expect(row).toBeFocused();
 
-for (const language of ['uz', 'ar'] as const)
-  test(`a day and a time are chosen by keys, in ${language}`, async ({
-    page,
-    shop,
-    context,
-    baseURL,
-  }) => {
-    test.slow();
-    await goToOrder(page, shop);
-    if (language !== 'uz') {
-      await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
-      await page.reload();
-    }
-    const { schedule, checkout } = dictionaries[language];
-    await expect(topSheet(page)).toHaveAccessibleName(checkout.title);
-    const row = sheetButton(page, new RegExp(`^${schedule.title}`));
-    await enter(page, row);
-    await expect(row).toHaveAttribute('aria-expanded', 'true');
-    await expect(row).toBeFocused();
-
-    const soon = topSheet(page).getByRole('radio', { name: schedule.soon });
-    const later = topSheet(page).getByRole('radio', { name: schedule.later });
-    await test.step('arrows choose no time; Enter opens the picker, and Escape returns to what is chosen', async () => {
-      await walkTo(page, soon);
-      await page.keyboard.press('ArrowDown');
-      await expect(later).toBeFocused();
-      await expect(topSheet(page)).toHaveAccessibleName(checkout.title);
-      await page.keyboard.press('Enter');
-      await expect(topSheet(page)).toHaveAccessibleName(schedule.pick);
-      await expect(topSheet(page)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(topSheet(page)).toHaveAccessibleName(checkout.title);
-      await expect(soon).toBeFocused();
-      await expect(soon).toBeChecked();
-    });
+  const soon = topSheet(page).getByRole('radio', { name: schedule.soon });
+  const later = topSheet(page).getByRole('radio', { name: schedule.later });
+  await test.step('arrows choose no time; Enter opens the picker, and Escape returns to what is chosen', async () => {
+    await walkTo(page, soon);
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Space');
-    await expect(topSheet(page)).toHaveAccessibleName(schedule.pick);
-
-    const [days, times] = [schedule.day, schedule.time].map((name) =>
-      topSheet(page).getByRole('group', { name, exact: true }).getByRole('radio'),
-    );
-    if (!days || !times) throw new Error('The picker asks for nothing');
-    await walkTo(page, days.first());
-    await page.keyboard.press('ArrowDown');
-    await expect(days.nth(1)).toBeFocused();
-    await expect(days.nth(1)).toBeChecked();
-    await walkTo(page, times.first());
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowDown');
-    await expect(times.nth(1)).toBeChecked();
-    expect(await walkRound(page)).toEqual({ unseen: [], missed: [] });
-    await enter(page, topSheet(page).getByRole('button').last());
-    await expect(topSheet(page)).toHaveAccessibleName(checkout.title);
-    await expect(later).toBeChecked();
     await expect(later).toBeFocused();
-    await test.step('with a time the two are an ordinary choice, and the time is not lost', async () => {
-      await page.keyboard.press('ArrowUp');
-      await expect(soon).toBeChecked();
-      await page.keyboard.press('ArrowDown');
-      await expect(later).toBeChecked();
-    });
-
-    // Escape leaves the time as it is, and the focus with what opened the picker.
-    const change = sheetButton(page, new RegExp(`^${schedule.change}`));
-    await enter(page, change);
+    await expect(topSheet(page)).toHaveAccessibleName(checkout.title);
+    await page.keyboard.press('Enter');
     await expect(topSheet(page)).toHaveAccessibleName(schedule.pick);
-    await expect(days.nth(1)).toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(change).toBeFocused();
-    await expect(later).toBeChecked();
-    await enter(page, topSheet(page).getByRole('button').last());
-    await expect(topSheet(page)).toHaveAccessibleName(checkout.placedTitle);
     await expect(topSheet(page)).toBeFocused();
-    expect(shop.backend.db.orders).toMatchObject([{ status: 'AT_TIME', day: '2026-03-05' }]);
+    await page.keyboard.press('Escape');
+    await expect(topSheet(page)).toHaveAccessibleName(checkout.title);
+    await expect(soon).toBeFocused();
+    await expect(soon).toBeChecked();
   });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(topSheet(page)).toHaveAccessibleName(schedule.pick);
+
+  const [days, times] = [schedule.day, schedule.time].map((name) =>
+    topSheet(page).getByRole('group', { name, exact: true }).getByRole('radio'),
+  );
+  if (!days || !times) throw new Error('The picker asks for nothing');
+  await walkTo(page, days.first());
+  await page.keyboard.press('ArrowDown');
+  await expect(days.nth(1)).toBeFocused();
+  await expect(days.nth(1)).toBeChecked();
+  await walkTo(page, times.first());
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(times.nth(1)).toBeChecked();
+  expect(await walkRound(page)).toEqual({ unseen: [], missed: [] });
+  await enter(page, topSheet(page).getByRole('button').last());
+  await expect(topSheet(page)).toHaveAccessibleName(checkout.title);
+  await expect(later).toBeChecked();
+  await expect(later).toBeFocused();
+  await test.step('with a time the two are an ordinary choice, and the time is not lost', async () => {
+    await page.keyboard.press('ArrowUp');
+    await expect(soon).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(later).toBeChecked();
+  });
+
+  // Escape leaves the time as it is, and the focus with what opened the picker.
+  const change = sheetButton(page, new RegExp(`^${schedule.change}`));
+  await enter(page, change);
+  await expect(topSheet(page)).toHaveAccessibleName(schedule.pick);
+  await expect(days.nth(1)).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(change).toBeFocused();
+  await expect(later).toBeChecked();
+  await enter(page, topSheet(page).getByRole('button').last());
+  await expect(topSheet(page)).toHaveAccessibleName(checkout.placedTitle);
+  await expect(topSheet(page)).toBeFocused();
+  expect(shop.backend.db.orders).toMatchObject([{ status: 'AT_TIME', day: '2026-03-05' }]);
+});

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { holdBack } from './holdBack';
 import { plovCard } from './steps';
@@ -11,4 +11,19 @@ export async function openWithoutCode(page: Page, address: string): Promise<() =
   await page.goto(address, { waitUntil: 'commit' });
   await expect(plovCard(page)).toBeVisible();
   return release;
+}
+
+/** Marks elements; the returned function says whether all of them are still there. */
+export async function mark(elements: Locator): Promise<() => Promise<void>> {
+  const marked = await elements.evaluateAll((all) => {
+    for (const each of all) Object.assign(each, { wasThere: true });
+    return all.length;
+  });
+  expect(marked).toBeGreaterThan(0);
+  return async () => {
+    const left = await elements.evaluateAll(
+      (all) => all.filter((each) => Reflect.has(each, 'wasThere')).length,
+    );
+    expect(left).toBe(marked);
+  };
 }

@@ -35,7 +35,7 @@ test('a vacancy’s salary is a number, and its person a record', async () => {
   ] as const)
     other.plant({ path, answer: { status: 200, text: JSON.stringify(value) } });
   await settled(inOtherBrowser());
-  const { loadVacancies, loadVacancy } = await import('../../src/flows/content/loadVacancies');
+  const { loadVacancies, loadVacancy } = await import('../../src/flows/content/loadContent');
   const read = { salary: { uz: '5000000' }, responsiblePerson: 'Ali Valiyev' };
   expect(await settled(loadVacancies())).toMatchObject([read]);
   expect(await settled(loadVacancy('9'))).toMatchObject(read);

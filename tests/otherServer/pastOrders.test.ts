@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { arrivalOf, cookingRange } from '../../src/domain/delivery/arrival';
-import { lastAddress, pastReceivers } from '../../src/domain/order/pastChoices';
-import { lastOrder, orderedOften } from '../../src/domain/order/pastOrders';
+import {
+  lastAddress,
+  lastOrder,
+  orderedOften,
+  pastReceivers,
+} from '../../src/domain/order/pastOrders';
 import { forgetDevice } from '../forgetDevice';
 import { settled, until } from '../until';
 import { beginOtherJourneys, inOtherBrowser, lastOtherCode, newHome, other } from './openOther';

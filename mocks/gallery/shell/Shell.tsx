@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PictureBaseContext } from '../../../src/ui/pictureBase';
+import { PictureBaseContext } from '../../../src/ui/Picture';
 import { applyDirection, applyLook } from '../look/applyLook';
 import { appOrigin, cdnUrl } from '../look/appOrigin';
 import { showAllTexts } from '../look/showAllTexts';

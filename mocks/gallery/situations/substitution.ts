@@ -1,5 +1,5 @@
 import { t } from '../../../src/i18n/t';
-import { setSubstitution } from '../../../src/stores/order/substitution';
+import { setSubstitution } from '../../../src/stores/order/handOver';
 import type { Group } from '../specimen';
 import type { Stage } from '../stage/stage';
 import { situation } from './situation';

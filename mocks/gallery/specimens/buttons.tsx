@@ -1,9 +1,8 @@
 import { showMoney } from '../../../src/i18n/show';
 import { t } from '../../../src/i18n/t';
 import { Anchor } from '../../../src/ui/Anchor';
-import { Button } from '../../../src/ui/Button';
+import { Button, IconButton } from '../../../src/ui/Button';
 import { FavouriteButton } from '../../../src/ui/FavouriteButton';
-import { IconButton } from '../../../src/ui/IconButton';
 import { Stepper } from '../../../src/ui/Stepper';
 import type { Group } from '../specimen';
 import { Live } from './Live';

@@ -1,8 +1,7 @@
 import { showMoney, showSigned } from '../../../src/i18n/show';
 import { t } from '../../../src/i18n/t';
-import { CheckRow, SwitchRow } from '../../../src/ui/CheckRow';
 import { Chips } from '../../../src/ui/Chips';
-import { Choices, RadioRow } from '../../../src/ui/RadioRow';
+import { CheckRow, Choices, RadioRow, SwitchRow } from '../../../src/ui/ChoiceRow';
 import { Section } from '../../../src/ui/Section';
 import { ServiceTabs, Tabs } from '../../../src/ui/Tabs';
 import type { Group } from '../specimen';

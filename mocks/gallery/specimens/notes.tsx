@@ -1,8 +1,6 @@
 import { t } from '../../../src/i18n/t';
-import { Banner, ProblemBanner } from '../../../src/ui/Banner';
-import { EmptyState } from '../../../src/ui/EmptyState';
-import { ErrorState } from '../../../src/ui/ErrorState';
-import { TelegramOffer } from '../../../src/ui/TelegramOffer';
+import { Banner, ProblemBanner, TelegramOffer } from '../../../src/ui/Banner';
+import { EmptyState, ErrorState } from '../../../src/ui/EmptyState';
 import { Toast, Toasts } from '../../../src/ui/Toasts';
 import type { Group } from '../specimen';
 import { States } from './States';

@@ -1,5 +1,5 @@
 import { showMoney } from '../../../src/i18n/show';
-import { RadioTile } from '../../../src/ui/RadioTile';
+import { RadioTile } from '../../../src/ui/ChoiceRow';
 import { Live } from './Live';
 import { States } from './States';
 import { dish, longDish, longWord, price } from './samples';

@@ -1,9 +1,8 @@
 import { showMoney } from '../../../src/i18n/show';
 import { t } from '../../../src/i18n/t';
 import { BottomAction } from '../../../src/ui/BottomAction';
-import { CodePage } from '../../../src/ui/CodePage';
-import { IconButton } from '../../../src/ui/IconButton';
-import { PhoneStep } from '../../../src/ui/PhoneStep';
+import { IconButton } from '../../../src/ui/Button';
+import { CodePage, PhoneStep } from '../../../src/ui/CodePage';
 import { Row } from '../../../src/ui/Row';
 import { Section } from '../../../src/ui/Section';
 import { SheetPage } from '../../../src/ui/SheetPage';

@@ -1,9 +1,14 @@
 import { t } from '../../../src/i18n/t';
-import { SheetSkeleton, Skeleton, SkeletonRows } from '../../../src/ui/Skeleton';
-import { SkeletonCards } from '../../../src/ui/SkeletonCards';
-import { SkeletonOrder, SkeletonOrders } from '../../../src/ui/SkeletonOrders';
-import { SkeletonProduct } from '../../../src/ui/SkeletonProduct';
-import { SkeletonText } from '../../../src/ui/SkeletonText';
+import {
+  SheetSkeleton,
+  Skeleton,
+  SkeletonCards,
+  SkeletonOrder,
+  SkeletonOrders,
+  SkeletonProduct,
+  SkeletonRows,
+  SkeletonText,
+} from '../../../src/ui/Skeleton';
 import { Spinner } from '../../../src/ui/Spinner';
 import type { Group } from '../specimen';
 import { InSheet } from './InSheet';

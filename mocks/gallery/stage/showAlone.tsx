@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureBaseContext } from '../../../src/ui/pictureBase';
+import { PictureBaseContext } from '../../../src/ui/Picture';
 import { findSpecimen } from '../groups';
 import { applyDirection, applyLook } from '../look/applyLook';
 import { cdnUrl } from '../look/appOrigin';

@@ -2,16 +2,16 @@ import { useContext, useEffect, useId, useLayoutEffect, useMemo, useRef } from '
 import { useSnapshot } from 'valtio';
 import { t } from '../../i18n/t';
 import { BasketScreen } from '../../screens/basket/BasketScreen';
-import { useBasketPosition } from '../../screens/catalog/useBasketPosition';
-import { RepeatOrderButton, useRepeatOrder } from '../../screens/home/RepeatOrderButton';
+import { useBasketPosition } from '../../screens/catalog/useBasketAction';
+import { RepeatOrderButton, useRepeatOrder } from '../../screens/home/RepeatOrder';
 import { OrderCard } from '../../screens/orders/OrderCard';
 import * as cart from '../../stores/basket/cart';
 import { EmptyState } from '../../ui/EmptyState';
-import { keepFocus } from '../../ui/keepFocus';
+import { keepFocus } from '../../ui/focus';
 import { LayerContext } from '../../ui/layer';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import styles from './BasketPanel.module.css';
+import styles from './Desktop.module.css';
 
 /** The basket beside the products; a shop without one gives its width to the products. */
 export function BasketPanel() {

@@ -5,8 +5,8 @@ import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as shortcuts from '../../stores/start/shortcuts';
 import { Icon } from '../../ui/Icon';
-import { scrollBehavior } from '../../ui/prefersReducedMotion';
-import styles from './RowArrows.module.css';
+import { scrollBehavior } from '../../ui/useMedia';
+import styles from './Desktop.module.css';
 
 const BasketPanel = part(() => import('./BasketPanel'), 'BasketPanel');
 

@@ -9,8 +9,7 @@ import type {
 } from 'schema-dts';
 import { type Branch, hoursTypeOf } from '../../domain/branches/branch';
 import type { LatLng } from '../../domain/geo/geo';
-import { withCountry } from '../../domain/session/phone';
-import { countryCodeOf, phonesIn } from '../../domain/session/phonesIn';
+import { countryCodeOf, phonesIn, withCountry } from '../../domain/session/phone';
 import { dayStatus } from '../../domain/time/dayStatus';
 import { type Interval, type Weekday, weekdays } from '../../domain/time/schedule';
 import { branchText } from '../../i18n/placeText';

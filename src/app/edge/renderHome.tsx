@@ -27,7 +27,7 @@ import { HomeScreen } from '../../screens/home/HomeScreen';
 import * as catalog from '../../stores/catalog/catalog';
 import { endScope } from '../../stores/defineStore';
 import * as merchant from '../../stores/merchant';
-import { PictureBaseContext } from '../../ui/pictureBase';
+import { PictureBaseContext } from '../../ui/Picture';
 import { HomeLayer } from '../HomeLayer';
 import { httpFrom } from './httpFrom';
 

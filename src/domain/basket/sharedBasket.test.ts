@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parseStartParam } from '../start/channel';
 import { toBase64url } from '../text/base64url';
 import { personName } from '../text/personName';
-import { basketLink } from './basketLink';
 import { type CartLine, lineKey, soundChoices } from './cart';
-import { packBasket, unpackBasket } from './sharedBasket';
+import { basketLink, packBasket, unpackBasket } from './sharedBasket';
 
 const anyId = fc.oneof(fc.uuid(), fc.constantFrom('plov', 'tandir-somsa', 'чай', '茶 🍵'));
 const anyCount = fc.integer({ min: 1, max: 999 });

@@ -1,6 +1,7 @@
 import type { Money } from '../basket/pricing';
 import type { LatLng, MaybeLatLng } from '../geo/geo';
 import type { Localized } from '../text/language';
+import { filterByTexts } from '../text/nameSearch';
 import type { HoursType, OpeningTimes } from '../time/schedule';
 
 export type City = {
@@ -97,3 +98,14 @@ export function centreOf(branches: readonly Pick<Branch, 'place'>[]): LatLng | n
     longitude: mean(({ longitude }) => longitude),
   };
 }
+
+/** Branches found by their name, address or city, in any language and either script. */
+export const searchBranches = (
+  branches: readonly Branch[],
+  cities: readonly City[],
+  query: string,
+): readonly Branch[] =>
+  filterByTexts(branches, query, ({ name, address, cityId }) => {
+    const city = cities.find(({ id }) => id === cityId);
+    return [...Object.values(name), address, ...Object.values(city?.name ?? {})];
+  });

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { edgeOn, plainGrounds } from './brandEdge';
+import { edgeOn, isLostOn, plainGrounds } from './brandEdge';
 import { contrast } from './contrast';
-import { isLostOn } from './isLostOn';
 
 const colors = fc.nat(0xffffff).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 

@@ -1,5 +1,4 @@
-import { soundKey } from '../text/soundKey';
-import { transliterateWords } from '../text/transliterate';
+import { soundKey, transliterateWords } from '../text/transliterate';
 
 /**
  * What customers call the same thing, one line each: Russian, English, Uzbek, Kazakh, Turkish,

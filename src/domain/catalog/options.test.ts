@@ -6,11 +6,11 @@ import {
   isSizes,
   mayRepeat,
   offeredChoices,
+  placeChoices,
   setChoiceCount,
   toggleChoice,
 } from './chooseOptions';
 import { checkChoices, defaultChoices, withGroups, withoutClearGroups } from './options';
-import { placeChoices } from './placeChoices';
 
 const size = sampleOptions({ small: 0, large: 500 }, { id: 'size', min: 1, max: 1 });
 const sauces = sampleOptions({ garlic: 10, chilli: 10, cheese: 20 }, { id: 'sauces', max: 2 });

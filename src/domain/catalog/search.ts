@@ -1,5 +1,4 @@
-import { soundKey } from '../text/soundKey';
-import { transliterateWords } from '../text/transliterate';
+import { soundKey, transliterateWords } from '../text/transliterate';
 import { forgivenErrors, typingErrors } from '../text/typingErrors';
 import type { Product } from './catalog';
 import { hasStem, isEverydayWord, meaningsOf } from './everydayWords';
@@ -183,4 +182,25 @@ export function searchProducts(index: SearchIndex, query: string): Product[] {
     if (!known[at]) term.near = wordsNear(index, term.spellings);
   });
   return terms.every(({ near }, at) => known[at] || near.length > 0) ? rank() : found;
+}
+
+const most = 6;
+
+/**
+ * Up to six products for anyone who found nothing: the best graded of each category, then the best of the
+ * rest; nothing that is sold out. Equals keep their order.
+ */
+export function offeredInstead(products: readonly Product[]): Product[] {
+  const best = products
+    .filter((product) => availability(product) === 'available')
+    .sort((one, other) => (other.grade ?? 0) - (one.grade ?? 0));
+  const categories = new Set<string | null>();
+  const isFirst = ({ categoryId }: Product) => {
+    const isNew = !categories.has(categoryId);
+    categories.add(categoryId);
+    return isNew;
+  };
+  const firsts = best.filter(isFirst);
+  const rest = best.filter((product) => !firsts.includes(product));
+  return [...firsts, ...rest].slice(0, most);
 }

@@ -1,6 +1,5 @@
 import type { Localized } from '../text/language';
-import { soundKey } from '../text/soundKey';
-import { transliterateWords } from '../text/transliterate';
+import { soundKey, transliterateWords } from '../text/transliterate';
 import { byPriority, type Catalog, isVisible, type Product } from './catalog';
 
 /**

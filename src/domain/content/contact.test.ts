@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { readContact, socialAddress, webAddress } from './contact';
+import { describe, expect, it, test } from 'vitest';
+import { defaultSettings } from '../merchant';
+import { contactPages, linkAddress, readContact, socialAddress, webAddress } from './contact';
 
 test.each([
   ['+998 71 200-10-20', 'phone', 'tel:+998712001020'],
@@ -44,4 +45,31 @@ test.each([
   '',
 ])('%s is not a web address', (typed) => {
   expect(webAddress(typed)).toBeNull();
+});
+
+const none = defaultSettings.links;
+
+describe('contact pages', () => {
+  it.each([
+    ['nothing', {}, []],
+    ['a phone', { links: { ...none, phone: '+998712001020' } }, 'all'],
+    ['a phone without a number', { links: { ...none, phone: 'call us' } }, []],
+    ['only a contact', { contacts: ['salom@shop.example'] }, ['contacts']],
+    [
+      'only a social page',
+      { links: { ...none, instagram: '@shop' } },
+      ['linkPage', 'linkPageWithCode'],
+    ],
+    ['a link that cannot be followed', { links: { ...none, iosAppLink: 'javascript:1' } }, []],
+  ] as const)('with %s', (_, settings, expected) => {
+    const all = ['contacts', 'linkPage', 'linkPageWithCode'];
+    expect(contactPages({ links: none, contacts: [], ...settings })).toEqual(
+      expected === 'all' ? all : expected,
+    );
+  });
+});
+
+it('resolves a bare handle to a profile URL', () => {
+  expect(linkAddress({ ...none, telegram: '@shop' }, 'telegram')).toBe('https://t.me/shop');
+  expect(linkAddress(none, 'telegram')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Product } from '../catalog/catalog';
-import { type DistanceUnit, roadMetres } from '../geo/roadDistance';
+import { type DistanceUnit, roadMetres } from '../geo/distance';
 import * as limits from '../limits';
 import type { Order, OrderStatus, ServiceType } from '../order/order';
 import { isFinal } from '../order/orderProgress';

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { addressSchema } from '../addresses/address';
 import type { Money } from '../basket/pricing';
-import { promoSchema } from '../promo/promoSchema';
+import { promoSchema } from '../promo/promo';
 import { readAs, text } from '../schema';
 import { fieldsOf } from '../shape';
 import type { Receiver, ServiceType } from './order';
 import { type PaymentType, paymentTypes } from './paymentTraits';
-import type { SubstitutionAnswers } from './substitution';
 
 type Stored = ReturnType<typeof fieldsOf>;
 
@@ -101,3 +100,18 @@ export function fillBlanks(draft: OrderDraft, other: OrderDraft): OrderDraft {
 
 /** A draft in which nothing is chosen yet. */
 export const blankDraft = (): OrderDraft => readDraft(null);
+
+/** What the shop should do when an ordered product has run out. */
+export const substitutionAnswers = ['replace', 'call', 'leaveOut'] as const;
+export type Substitution = (typeof substitutionAnswers)[number];
+
+/**
+ * Answers by product id, '' for the whole order. By product, because its options and whose it is
+ * make no difference to what has run out. As stored: only `substitutionOf` reads them.
+ * Without a prototype, whose names would be ids too.
+ */
+type SubstitutionAnswers = Readonly<Record<string, unknown>>;
+
+/** The answer for a product, '' for the whole order; null leaves it to the shop. */
+export const substitutionOf = (answers: SubstitutionAnswers, productId = ''): Substitution | null =>
+  substitutionAnswers.find((answer) => answer === answers[productId]) ?? null;

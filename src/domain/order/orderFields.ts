@@ -1,9 +1,12 @@
+import * as v from 'valibot';
+import { flag, numberOrNull, text, textOrNull } from '../schema';
 import { isPhoneComplete } from '../session/phone';
 import type { User } from '../session/user';
 import type { Change } from './change';
 import type { DoorWish } from './door';
-import type { DraftField, OrderDraft } from './draftFields';
+import { type DraftField, type OrderDraft, substitutionOf } from './draftFields';
 import type { ServiceType } from './order';
+import { paymentTypes } from './paymentTraits';
 import {
   type Past,
   refilledAddress,
@@ -11,9 +14,7 @@ import {
   refilledSubstitution,
   refilledTime,
 } from './refills';
-import type { SentKind, ValueOf } from './sentKinds';
 import type { StaffNote } from './staffNotes';
-import { substitutionOf } from './substitution';
 
 /** What an option is sent from. */
 export type Sending = {
@@ -163,7 +164,7 @@ export const orderFields = {
     ends: ['ordered'],
     refill: paidOtherwise((draft, { order, read }) => draft.note || read(order.note).own),
   },
-  // Each line’s note says it too, of its product (`flows/order/notesForShop`).
+  // Each line’s note says it too, of its product (`flows/order/readOrderRequest`).
   substitution: {
     told: said('note', ({ draft }) => {
       const answer = substitutionOf(draft.substitution);
@@ -187,3 +188,29 @@ export const orderFields = {
     refill: always(refilledDoor),
   },
 } satisfies { [F in DraftField]: Row<F> };
+
+/** What an option of a request can be. */
+export const sentKinds = {
+  text,
+  textOrNull,
+  id: textOrNull,
+  flag,
+  /** epoch milliseconds */
+  moment: numberOrNull,
+  receiver: v.nullable(v.object({ firstName: text, phone: text })),
+  paymentType: v.picklist(paymentTypes),
+};
+
+export type SentKind = keyof typeof sentKinds;
+export type ValueOf<K extends SentKind> = v.InferOutput<(typeof sentKinds)[K]>;
+
+/** Each kind's value where the option does not apply. */
+export const notApplicable: { readonly [K in SentKind]: ValueOf<K> } = {
+  text: '',
+  textOrNull: null,
+  id: null,
+  flag: false,
+  moment: null,
+  receiver: null,
+  paymentType: 'CASH',
+};

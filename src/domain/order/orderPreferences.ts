@@ -1,8 +1,17 @@
 import { blankDraft, type OrderDraft } from './draftFields';
 import type { ServiceType } from './order';
-import { type Ending, type Occasion, orderFields, type Saying, type Sending } from './orderFields';
+import {
+  type Ending,
+  notApplicable,
+  type Occasion,
+  orderFields,
+  type Saying,
+  type Sending,
+  type SentKind,
+  sentKinds,
+  type ValueOf,
+} from './orderFields';
 import type { Past } from './refills';
-import { notApplicable, type SentKind, sentKinds, type ValueOf } from './sentKinds';
 import type { StaffNote } from './staffNotes';
 
 // What follows from the table of fields.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressSchema } from '../addresses/address';
-import { promoSchema } from '../promo/promoSchema';
+import { promoSchema } from '../promo/promo';
 import { anyRecord, flag, listOf, number, text, textOrNull } from '../schema';
 import { localized } from '../text/language';
 import { deliveryTypes } from './order';

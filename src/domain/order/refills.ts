@@ -3,10 +3,9 @@ import { isPlaced, sameLatLng } from '../geo/geo';
 import { fieldsOf } from '../shape';
 import { formatDate, formatTime } from '../time/dates';
 import { doorWishes, doorWishesAt, withDoorWishes } from './door';
-import type { OrderDraft } from './draftFields';
+import { type OrderDraft, substitutionAnswers } from './draftFields';
 import type { Order } from './order';
 import type { StaffNote } from './staffNotes';
-import { substitutionAnswers } from './substitution';
 
 /** An earlier order, and how a note of it is read. */
 export type Past = {

@@ -1,6 +1,6 @@
 import type { Money } from '../basket/pricing';
 import { doorWishes } from './door';
-import { substitutionAnswers } from './substitution';
+import { substitutionAnswers } from './draftFields';
 
 /** The sentences for the shop's staff; `change` carries a number. */
 export const staffSentences = [

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { samplePromo } from '../../../tests/samples/models';
-import { checkPromo, nextPromoChange, promoInForce } from './promo';
-import { promoEnd } from './promoEnd';
+import { checkPromo, nextPromoChange, promoEnd, promoInForce } from './promo';
 
 describe('a promo code', () => {
   const promo = samplePromo({ startDate: 1000, endDate: 2000, minPrice: 500 });

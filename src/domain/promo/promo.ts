@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Money } from '../basket/pricing';
-import type { promoSchema } from './promoSchema';
+import { flag, number, numberOrNull, text } from '../schema';
 
 export type Promo = InferOutput<typeof promoSchema>;
 
@@ -41,3 +42,30 @@ export function nextPromoChange({ startDate, endDate }: Promo, now: number): num
   if (startDate !== null && now < startDate) return startDate;
   return endDate !== null && now <= endDate ? endDate + 1 : null;
 }
+
+/** The farthest end of a promo that means a date, ms from now. */
+const farthestEndMs = 10 * 365 * 24 * 3_600_000;
+
+/** When the promo ends, epoch ms; null where its end is so far away that it means "never". */
+export function promoEnd({ endDate }: Pick<Promo, 'endDate'>, now: number): number | null {
+  return endDate !== null && endDate - now < farthestEndMs ? endDate : null;
+}
+
+export const promoDiscountTypes = ['AMOUNT', 'PERCENTAGE'] as const;
+
+/**
+ * `productDiscount` and `deliveryDiscount` are hundredths of the unit for AMOUNT, percent for PERCENTAGE. Apart from the
+ * rules of `promo.ts`: the first load reads the draft’s promo, and applies none.
+ */
+export const promoSchema = v.object({
+  id: text,
+  code: text,
+  discountType: v.picklist(promoDiscountTypes),
+  productDiscount: number,
+  deliveryDiscount: number,
+  minPrice: number,
+  /** epoch milliseconds */
+  startDate: numberOrNull,
+  endDate: numberOrNull,
+  isActive: flag,
+});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readHostKeys } from '../start/host';
-import { readTableCode } from './tableCode';
+import { canScan, readTableCode } from './tableCode';
 
 const hosts = readHostKeys('order.demo.uz=demo');
 const shop = { key: 'demo', botLink: 'https://t.me/Oltin_bot', hosts };
@@ -54,4 +54,19 @@ describe('a table code', () => {
   test('never throws, whatever it contains', () => {
     fc.assert(fc.property(fc.string(), (code) => void readTableCode(code, shop)));
   });
+});
+
+const phone = { isInside: true, platform: 'android', version: '6.4' };
+
+test('mobile Telegram clients scan codes from 6.4', () => {
+  expect(canScan(phone)).toBe(true);
+  expect(canScan({ ...phone, version: '8.0' })).toBe(true);
+  expect(canScan({ ...phone, version: '6.10' })).toBe(true);
+  expect(canScan({ ...phone, version: '6.3' })).toBe(false);
+});
+
+test('desktop, web clients and plain browsers do not', () => {
+  expect(canScan({ ...phone, platform: 'tdesktop' })).toBe(false);
+  expect(canScan({ ...phone, platform: 'weba' })).toBe(false);
+  expect(canScan({ isInside: false, platform: 'web', version: '0' })).toBe(false);
 });

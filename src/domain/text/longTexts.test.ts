@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest';
 import { expectLinear, longText, patterns } from '../../../tests/longTexts';
 import { promoCodeOf, promoSpellings } from '../promo/promoCode';
-import { formatPhone, normalizePhone, phoneFault } from '../session/phone';
-import { phonesIn } from '../session/phonesIn';
+import { formatPhone, normalizePhone, phoneFault, phonesIn } from '../session/phone';
 import { codeIn } from '../session/smsCode';
 import { tableFromQuery } from '../start/channel';
 import { fromBase64url } from './base64url';
-import { digitsIn } from './digits';
-import { htmlParagraphs } from './htmlParagraphs';
+import { digitsIn, wholeDigits } from './digits';
 import { htmlText } from './htmlText';
 import { initials } from './initials';
 import { anywhere, readLink } from './link';
 import { filterByTexts } from './nameSearch';
 import { personName, plainText } from './personName';
-import { shallowHtml } from './shallowHtml';
-import { soundKey } from './soundKey';
-import { transliterateWords } from './transliterate';
+import { htmlParagraphs, shallowHtml } from './shallowHtml';
+import { soundKey, transliterateWords } from './transliterate';
 import { truncate } from './truncate';
-import { wholeDigits } from './typedAmount';
 import { visible } from './visible';
 
 // Bounded in time: what a server, a link or a clipboard holds is gone through once, however it is written.

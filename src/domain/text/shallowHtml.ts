@@ -1,3 +1,5 @@
+import { decoded } from './htmlText';
+
 /** Far more than a merchant's page has. */
 const most = { depth: 40, tags: 5000 };
 
@@ -26,4 +28,29 @@ export function shallowHtml(html: string): string {
     tags += 1;
     return name === 'a' ? tag : `<${slash}${name}>`;
   });
+}
+
+/** Elements whose content is not text. */
+const silent: ReadonlySet<string> = new Set('script style template iframe object'.split(' '));
+/** Elements within a line; any other begins a new one. */
+const inline: ReadonlySet<string> = new Set('a b strong i em u s sub sup span font'.split(' '));
+
+/**
+ * The text of markup, a string for each line, without a parser of the browser. The time that it takes grows with
+ * the length alone, whatever the markup is.
+ */
+export function htmlParagraphs(html: string): string[] {
+  const lines = [''];
+  let skipping: string | null = null;
+  for (const [token] of html.matchAll(/<[^<>]*>|[^<]+|</g)) {
+    const [, slash, name] = /^<(\/?)([a-z][a-z\d]*)[^>]*>$/i.exec(token) ?? [];
+    const tag = name?.toLowerCase();
+    if (skipping !== null) {
+      if (slash && tag === skipping) skipping = null;
+    } else if (tag === undefined) {
+      if (!/^<[!?/][^>]*>$/.test(token)) lines.push(`${lines.pop() ?? ''}${decoded(token)}`);
+    } else if (!slash && silent.has(tag)) skipping = tag;
+    else if (!inline.has(tag)) lines.push('');
+  }
+  return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
 }

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as addresses from '../../stores/addresses/addresses';
@@ -35,4 +36,17 @@ export const hasFlowStarted = (): boolean => hasStarted;
 /** Called by the sheet once it is there. */
 export function endFlowStart(): void {
   hasStarted = false;
+}
+
+/**
+ * Action that changes where the order goes, offered when its branch cannot fulfil it. null at a
+ * table.
+ */
+export function changePlaceAction(): { text: string; onPress: () => void } | null {
+  const service = readServiceType();
+  if (service === 'DINE_IN') return null;
+  return {
+    text: t(service === 'DELIVERY' ? 'delivery.otherAddress' : 'delivery.otherBranch'),
+    onPress: openPlace,
+  };
 }

@@ -1,7 +1,7 @@
 import type { Address } from '../../domain/addresses/address';
 import { findSavedAddress } from '../../domain/addresses/addressMatch';
 import { isDelivered, isPlaced } from '../../domain/geo/geo';
-import { lastAddress } from '../../domain/order/pastChoices';
+import { lastAddress } from '../../domain/order/pastOrders';
 import * as addresses from '../../stores/addresses/addresses';
 import * as regions from '../../stores/addresses/regions';
 import { readServiceType } from '../../stores/delivery/serviceType';
@@ -9,7 +9,7 @@ import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
 import * as orders from '../../stores/order/orders';
 import * as session from '../../stores/session/session';
-import { loadPastOrders } from '../order/loadPastOrders';
+import { loadPastOrders } from '../order/loadArchive';
 
 /**
  * Chooses the user's only address for a delivery without one, unless it is outside the zone or has

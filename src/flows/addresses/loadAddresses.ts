@@ -1,11 +1,16 @@
+import { createAddress, listAddresses } from '../../api/addresses';
 import { listRegions } from '../../api/deliveries';
+import { failureKind } from '../../api/failureKind';
+import { failure, type Result } from '../../api/result';
+import { type Address, isTemporary } from '../../domain/addresses/address';
+import { isSameDoor } from '../../domain/addresses/addressMatch';
 import * as addresses from '../../stores/addresses/addresses';
 import * as regions from '../../stores/addresses/regions';
+import * as merchant from '../../stores/merchant';
+import * as draft from '../../stores/order/draft';
 import * as session from '../../stores/session/session';
 import { services } from '../services';
 import { chooseKnownAddress } from './chooseKnownAddress';
-import { pushGuestAddresses } from './pushGuestAddresses';
-import { listSaved } from './storeAddress';
 
 let inFlight: Promise<void> | null = null;
 
@@ -46,3 +51,76 @@ export async function syncAddresses(): Promise<void> {
   await Promise.all([loadRegions(), pushGuestAddresses().then(loadAddresses)]);
   await chooseKnownAddress();
 }
+
+let pushing: Promise<void> | null = null;
+
+/**
+ * Uploads a guest's addresses (§4), one by one. Each is removed from the device only once the
+ * server has it, so failures are retried at the next start or log-in. One that matches a saved
+ * address is not uploaded again.
+ */
+export function pushGuestAddresses(): Promise<void> {
+  pushing ??= push().finally(() => {
+    pushing = null;
+  });
+  return pushing;
+}
+
+async function push(): Promise<void> {
+  const { user, token } = session.state;
+  if (!user || !token || addresses.state.guest.length === 0) return;
+  addresses.adoptGuest(user.id);
+  const [, known] = await listSaved(user.id);
+  if (!known) return;
+  const isSameUser = () => session.state.user?.id === user.id;
+  const isPending = ({ id }: Address) => addresses.state.guest.some((one) => one.id === id);
+  for (const address of addresses.state.guest) {
+    if (!isSameUser()) return;
+    if (!isPending(address)) continue;
+    const existing = known.find((one) => isSameDoor(one, address));
+    const [error, stored] = existing
+      ? [null, existing]
+      : await createAddressOnce(user.id, address, known);
+    // Without a response the next request would fail too; a refusal concerns only this address.
+    if (!isSameUser() || (error && failureKind(error) !== 'refused')) return;
+    if (!stored || isTemporary(stored)) continue;
+    known.push(stored);
+    replaceWithSaved(address, stored);
+  }
+}
+
+/** Replaces the local address with the saved one. */
+function replaceWithSaved(address: Address, stored: Address): void {
+  addresses.putSaved(stored);
+  addresses.removeGuest(address.id);
+  if (draft.state.address?.id === address.id) draft.setAddress(stored);
+}
+
+/**
+ * Creates an address exactly once. §7 retries a write once, but an address whose response was lost
+ * may exist: it is looked up among those not in `known` and sent again only if missing. One stored
+ * without a returned id keeps its temporary id.
+ */
+export async function createAddressOnce(
+  userId: string,
+  address: Address,
+  known: readonly Address[],
+): Promise<Result<Address>> {
+  const { http } = services();
+  const [error, created] = await createAddress(http, userId, address);
+  if (created) return [null, created];
+  if (error && failureKind(error) === 'refused') return [error, null];
+  const [, saved] = await listSaved(userId);
+  const isNew = ({ id }: Address) => !known.some((one) => one.id === id);
+  const existing = saved?.find((one) => isNew(one) && isSameDoor(one, address));
+  if (existing) return [null, existing];
+  if (!error) return saved ? failure('unreadable') : [null, address];
+  // A second 30 s timeout would be too long for the user.
+  if (!saved || error.kind === 'timeout') return [error, null];
+  const [retryError, stored] = await createAddress(http, userId, address);
+  return retryError ? [retryError, null] : [null, stored ?? address];
+}
+
+/** The user's saved addresses at this merchant. */
+const listSaved = (userId: string): Promise<Result<Address[]>> =>
+  listAddresses(services().http, merchant.state.merchant?.id ?? '', userId);

@@ -7,8 +7,7 @@ import {
   type PlaceName,
   temporaryId,
 } from '../../domain/addresses/address';
-import { findSavedAddress } from '../../domain/addresses/addressMatch';
-import { distinctPlaces } from '../../domain/addresses/addressSearch';
+import { distinctPlaces, findSavedAddress } from '../../domain/addresses/addressMatch';
 import { isPlaced, type LatLng, nearestTo, roundLatLng } from '../../domain/geo/geo';
 import { westernDigits } from '../../domain/text/digits';
 import { t } from '../../i18n/t';

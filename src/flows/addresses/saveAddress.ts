@@ -6,7 +6,7 @@ import * as draft from '../../stores/order/draft';
 import * as session from '../../stores/session/session';
 import { quoteDelivery } from '../delivery/quoteDelivery';
 import { services } from '../services';
-import { createAddressOnce } from './storeAddress';
+import { createAddressOnce } from './loadAddresses';
 
 /**
  * Saves a new or edited address: on the server for a signed-in customer, on this device for a guest

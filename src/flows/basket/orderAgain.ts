@@ -1,12 +1,16 @@
 import { countOf } from '../../domain/basket/changeLines';
 import type { Order } from '../../domain/order/order';
+import type { Occasion } from '../../domain/order/orderFields';
+import { refilled } from '../../domain/order/orderPreferences';
 import { type Reorder, reorder } from '../../domain/order/reorder';
+import { readStaffNotes } from '../../i18n/staffNotes';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as cart from '../../stores/basket/cart';
 import * as branches from '../../stores/branches/branches';
 import * as catalog from '../../stores/catalog/catalog';
-import { refillDraft } from '../order/refillDraft';
+import * as draft from '../../stores/order/draft';
+import { serverNow } from '../platform';
 import { services } from '../services';
 
 /** What reordering would add now, on top of the basket, and what has changed. */
@@ -47,4 +51,11 @@ export function putAgain(
 /** Adds the available items to what is in the basket. */
 export function putLines({ additions }: Pick<Reorder, 'additions'>): void {
   for (const { product, choices, count } of additions) cart.add(product, choices, count);
+}
+
+/** Fills in what an earlier order had, unless something was entered since (`orderFields`). */
+export function refillDraft(order: Order, occasion: Occasion): void {
+  const { timeZone } = services().build;
+  const past = { order, read: readStaffNotes, now: serverNow(), timeZone };
+  draft.fill(refilled(draft.state, past, occasion));
 }

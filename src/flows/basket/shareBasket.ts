@@ -1,10 +1,9 @@
-import { type BasketLink, basketLink } from '../../domain/basket/basketLink';
 import type { CartLine } from '../../domain/basket/cart';
-import { packBasket } from '../../domain/basket/sharedBasket';
+import { type BasketLink, basketLink, packBasket } from '../../domain/basket/sharedBasket';
 import { productsById } from '../../domain/catalog/catalog';
 import { withoutClearGroups } from '../../domain/catalog/options';
 import { personName } from '../../domain/text/personName';
-import { isolate } from '../../i18n/isolate';
+import { isolate } from '../../i18n/phrases';
 import { t } from '../../i18n/t';
 import * as cart from '../../stores/basket/cart';
 import * as catalog from '../../stores/catalog/catalog';

@@ -1,4 +1,4 @@
-import { listBranches, listCities, listFullBranches } from '../../api/branches';
+import { getBranch, listBranches, listCities, listFullBranches } from '../../api/branches';
 import {
   type Branch,
   mergeCity,
@@ -103,4 +103,10 @@ export function chooseBranch(branchId: string): void {
   draft.setBranch(branchId);
   resolveBranch();
   services().telegram.haptic('select');
+}
+
+/** A branch that the list does not have, such as one opened by its link (§7); null without one. */
+export async function findBranch(id: string): Promise<Branch | null> {
+  const [, branch] = await getBranch(services().http, id);
+  return branch?.isActive ? branch : null;
 }

@@ -1,7 +1,12 @@
-import { formatPhone, withCountry } from '../../domain/session/phone';
-import { countryCodeOf, demoCode, phonesIn } from '../../domain/session/phonesIn';
+import {
+  countryCodeOf,
+  demoCode,
+  formatPhone,
+  phonesIn,
+  withCountry,
+} from '../../domain/session/phone';
 import { phoneHref } from '../../domain/text/link';
-import { isolate } from '../../i18n/isolate';
+import { isolate } from '../../i18n/phrases';
 import { shopCurrency } from '../../i18n/show';
 import * as branches from '../../stores/branches/branches';
 import * as merchant from '../../stores/merchant';

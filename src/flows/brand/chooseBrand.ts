@@ -12,8 +12,8 @@ import * as table from '../../stores/table/table';
 import * as toasts from '../../stores/toasts';
 import { openLink } from '../openLink';
 import { services } from '../services';
-import { canReload } from '../start/canReload';
 import { leaveTable } from '../table/changeTable';
+import { canReload } from './leaveBrand';
 
 /**
  * Opens another shop of the brand by reloading the page, so no state leaks between shops; the

@@ -1,7 +1,7 @@
 import { deleteCard as deleteAtServer } from '../../api/cards';
 import type { Card } from '../../domain/order/payment';
 import { errorText } from '../../i18n/errorText';
-import { isolate } from '../../i18n/isolate';
+import { isolate } from '../../i18n/phrases';
 import { t } from '../../i18n/t';
 import * as cards from '../../stores/cards/cards';
 import * as draft from '../../stores/order/draft';

@@ -1,14 +1,16 @@
 import { getBotName } from '../../api/bot';
+import { pageOrigin } from '../../device/pageOrigin';
 import type { Product } from '../../domain/catalog/catalog';
 import { type LinkBase, productLink } from '../../domain/catalog/shareLink';
 import { pictureUrl } from '../../domain/content/image';
+import { isDevelopmentHost } from '../../domain/start/host';
 import { showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { shareProductPath } from '../../navigation/sheetPaths';
+import { tabHost } from '../../stores/brand/brandTab';
 import * as merchant from '../../stores/merchant';
 import * as toasts from '../../stores/toasts';
-import { storefront } from '../content/storefrontAddress';
 import { services } from '../services';
 
 /** Bot names by merchant id, fetched once per visit where the settings have no bot link. */
@@ -99,4 +101,23 @@ export async function findStory(product: Product): Promise<(() => void) | null> 
   if (!shareStory || !path) return null;
   const image = new URL(path, storefront().origin).href;
   return () => shareStory({ image, text: showText(product.name), url: linkOf(product) });
+}
+
+/**
+ * Public origin of the current shop; in a brand's tab, that shop's own host. `vendor` is the
+ * merchant key on a development host, null elsewhere.
+ */
+export function storefront(): { origin: string; vendor: string | null } {
+  const { key, merchant: shop } = merchant.state;
+  const host = tabHost();
+  if (isDevelopmentHost(pageOrigin().hostname)) {
+    return { origin: location.origin, vendor: host === null ? key : (shop?.sub ?? null) };
+  }
+  return { origin: host === null ? pageOrigin().origin : `https://${host}`, vendor: null };
+}
+
+/** Public URL of the current shop. */
+export function storefrontAddress(): string {
+  const { origin, vendor } = storefront();
+  return `${origin}/${vendor === null ? '' : `?vendor=${encodeURIComponent(vendor)}`}`;
 }

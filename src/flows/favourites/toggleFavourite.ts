@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio/vanilla';
 import { failureKind } from '../../api/failureKind';
 import { addFavourite, removeFavourite } from '../../api/favourites';
 import type { ApiError } from '../../api/result';
@@ -120,3 +121,20 @@ async function wasApplied(error: ApiError, productId: string, wanted: boolean): 
 
 const nameOf = (productId: string): string =>
   showText(catalog.state.products.get(productId)?.name ?? {});
+
+/**
+ * Fetches the user's favourites now and after each log-in, then adds the one requested before it.
+ * Returns an unsubscribe function.
+ */
+export function watchFavourites(): () => void {
+  let lastUserId: string | undefined;
+  const onSession = () => {
+    const { token, user } = session.state;
+    const userId = token ? user?.id : undefined;
+    if (userId === lastUserId) return;
+    lastUserId = userId;
+    if (userId !== undefined) void loadFavourites().then(runPendingFavourite);
+  };
+  onSession();
+  return subscribe(session.state, onSession);
+}

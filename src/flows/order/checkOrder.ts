@@ -8,7 +8,7 @@ import * as draft from '../../stores/order/draft';
 import { loadRegions } from '../addresses/loadAddresses';
 import { changesSince, readPriced, refreshPrices } from '../basket/refreshPrices';
 import { syncClock } from '../start/syncClock';
-import { scheduledAt } from './scheduledAt';
+import { scheduledAt } from './readOrderRequest';
 
 /** Why an order was not sent. */
 export type OrderObstacle =

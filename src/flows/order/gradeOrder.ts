@@ -1,7 +1,7 @@
 import { gradeOrder as gradeOnServer, type Judgement } from '../../api/orders';
 import type { ApiError } from '../../api/result';
 import type { Order } from '../../domain/order/order';
-import { type ProblemReport, reportText } from '../../domain/order/orderProblem';
+import { type ProblemReport, reportText } from '../../domain/order/orderActions';
 import { timesText } from '../../i18n/amountText';
 import { labelled, listOf } from '../../i18n/phrases';
 import { showText } from '../../i18n/show';

@@ -87,3 +87,14 @@ async function readAgain(page: Page, last: number): Promise<Found | ApiError> {
   }
   return found;
 }
+
+let inFlight: Promise<unknown> = Promise.resolve();
+
+/**
+ * Loads the newest past orders, once a visit; after a failure the list of orders tries again. Guests
+ * have none.
+ */
+export async function loadPastOrders(): Promise<void> {
+  if (archive.state.status === 'idle') inFlight = refreshArchive();
+  await inFlight;
+}

@@ -7,9 +7,8 @@ import { closeAllSheets, openSheet } from '../../navigation/navigate';
 import { choosePaymentPath } from '../../navigation/sheetPaths';
 import * as merchant from '../../stores/merchant';
 import * as orders from '../../stores/order/orders';
-import { putLines } from '../basket/orderAgain';
+import { putLines, refillDraft } from '../basket/orderAgain';
 import { cancelOrder } from './cancelOrder';
-import { refillDraft } from './refillDraft';
 import { refreshOrder } from './trackOrders';
 
 /**

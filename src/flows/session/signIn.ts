@@ -3,6 +3,7 @@ import type { ApiError } from '../../api/result';
 import { authenticate, exchangeInitData } from '../../api/sessions';
 import { getMe } from '../../api/users';
 import * as limits from '../../domain/limits';
+import { mayAskForContact } from '../../domain/session/contactRefusal';
 import { normalizePhone } from '../../domain/session/phone';
 import { hasVerifiedPhone, type User } from '../../domain/session/user';
 import { pauseMs } from '../../domain/time/pauses';
@@ -19,7 +20,6 @@ import { loadOrderSettings } from '../order/loadOrderRules';
 import { loadActiveOrders } from '../order/trackOrders';
 import { poll } from '../poll';
 import { services } from '../services';
-import { askForContact } from './askForContact';
 import { endSession } from './endSession';
 
 /**
@@ -189,4 +189,18 @@ export function adoptUser(user: User): void {
   const isKnown = remembered.adopt(user.id);
   session.setUser(user);
   if (!isKnown) void restoreBasketBackup();
+}
+
+/**
+ * Calls `request` for the contact of a person without a verified phone at the start (§4, mini-app
+ * start), once in a launch and not for a week after a refusal.
+ */
+async function askForContact(initData: string, request: () => Promise<unknown>): Promise<void> {
+  const isAsked =
+    contactRefusal.wasAsked(initData) ||
+    !mayAskForContact(contactRefusal.refusedAt(), services().now());
+  // Where storage is denied only the reload itself tells that this launch has asked.
+  if (isAsked || services().telegram.isReloaded) return;
+  contactRefusal.rememberAsked(initData);
+  await request();
 }

@@ -2,24 +2,29 @@ import { importOptional } from '../../device/chunkErrors';
 import { report } from '../../device/report';
 import * as limits from '../../domain/limits';
 import { textsComplete } from '../../i18n/t';
+import { currentEntry, openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
+import * as catalog from '../../stores/catalog/catalog';
+import * as merchant from '../../stores/merchant';
 import { recall as recallFees } from '../../stores/order/keptFees';
 import { syncAddresses } from '../addresses/loadAddresses';
 import { backUpBasket } from '../basket/backUpBasket';
 import { loadBranches } from '../branches/loadBranches';
+import { loadCatalog } from '../catalog/loadCatalog';
 import { watchDelivery } from '../delivery/quoteDelivery';
 import { loadOrderRules, loadOrderSettings } from '../order/loadOrderRules';
 import { loadActiveOrders } from '../order/trackOrders';
 import { watchPendingOrder } from '../order/watchPendingOrder';
 import { onReturn } from '../platform';
 import { applyStartPromo } from '../promo/applyPromo';
+import { services } from '../services';
 import { signIn } from '../session/signIn';
+import { watchTableExpiry } from '../table/changeTable';
+import { loadSettings } from './loadSettings';
 import { offerLanguage } from './offerLanguage';
-import { offerSettings } from './offerSettings';
-import { refreshStale } from './refreshStale';
 import { refuseFrame } from './refuseFrame';
 import { watchClock } from './syncClock';
 import { syncWindows } from './syncWindows';
-import { watchTableExpiry } from './watchTableExpiry';
 
 /** Stops the watchers of the previous start. */
 let stopWatching: (() => void) | null = null;
@@ -59,4 +64,40 @@ export async function loadAfterRender(settled: Promise<unknown>): Promise<void> 
     .catch(report);
   // A failure is shown where it occurs.
   await settled.then(offerLanguage, () => undefined);
+}
+
+/**
+ * The settings of Telegram's menu lead to the languages, with the profile and its other settings
+ * beneath: anyone who cannot read the shop's language looks there.
+ */
+function offerSettings(): void {
+  services().telegram.settingsButton.show(() => {
+    const isOpen = (path: string) => currentEntry().stack.some(({ url }) => url === path);
+    if (!isOpen(paths.profile)) openSheet(paths.profile);
+    if (!isOpen(paths.language)) openSheet(paths.language);
+  });
+}
+
+let running: Promise<unknown> | null = null;
+
+/**
+ * Reads catalogue and settings again if they are older than five minutes, without a sign of it: what has
+ * not changed is not drawn again, and a failure keeps what is there. What is being loaded is left alone.
+ */
+async function refreshStale(): Promise<void> {
+  if (running || merchant.state.status !== 'ready') return;
+  const isOld = (readAt: number | null) => {
+    // In either direction: the device's clock may have been set.
+    return readAt === null || Math.abs(services().now() - readAt) >= limits.staleMs;
+  };
+  const { hasSettings, settingsRead } = merchant.state;
+  running = Promise.all([
+    catalog.state.status !== 'loading' && isOld(catalog.state.read.at) && loadCatalog(),
+    hasSettings && isOld(settingsRead.at) && loadSettings(),
+  ]);
+  try {
+    await running;
+  } finally {
+    running = null;
+  }
 }

@@ -1,11 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
-import { amoChat } from '../../device/amoChat';
-import type { Tracker } from '../../device/loadScript';
-import { metaPixel } from '../../device/metaPixel';
 import { report } from '../../device/report';
-import { tagManager } from '../../device/tagManager';
+import { amoChat, metaPixel, type Tracker, tagManager, yandexMetrika } from '../../device/trackers';
 import { whenIdle } from '../../device/whenIdle';
-import { yandexMetrika } from '../../device/yandexMetrika';
 import {
   type ShopEvent,
   type TrackedItem,

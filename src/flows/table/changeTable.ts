@@ -1,6 +1,9 @@
+import { subscribe } from 'valtio/vanilla';
 import { channelOf, type Table } from '../../domain/start/channel';
+import { tableTimeLeft } from '../../domain/table/waiterCall';
 import { t } from '../../i18n/t';
-import { dropQuery } from '../../navigation/dropQuery';
+import { onHistoryChange } from '../../navigation/navigate';
+import { routes } from '../../navigation/paths';
 import * as merchant from '../../stores/merchant';
 import * as table from '../../stores/table/table';
 import * as toasts from '../../stores/toasts';
@@ -56,4 +59,60 @@ function applyTable() {
   if (channel === merchant.state.channel) return;
   merchant.setChannel(channel);
   void loadCatalog(true);
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isWatching = false;
+
+/**
+ * Keeps the launch context valid while the shop is open, also across reloads: a table expires in
+ * time, and the Click channel stays in the URL.
+ */
+export function watchTableExpiry(): void {
+  // Already read from the URL: left there, every reload would count as a scan.
+  dropScan();
+  scheduleExpiry();
+  if (isWatching) return;
+  isWatching = true;
+  if (merchant.state.channel === 'CLICK') keepInAddress('channel', 'click');
+  subscribe(table.state, scheduleExpiry);
+  services().telegram.onVisible(scheduleExpiry);
+}
+
+function scheduleExpiry() {
+  clearTimeout(timer);
+  const scannedAt = table.state.table?.scannedAt;
+  if (scannedAt === undefined) return;
+  const remaining = tableTimeLeft(scannedAt, services().now());
+  if (remaining === 0) forgetTable();
+  else timer = setTimeout(scheduleExpiry, remaining);
+}
+
+/**
+ * Removes query parameters from home's address without navigating. Addresses of sheets contain only
+ * parameters that their screens read.
+ */
+function dropQuery(names: readonly string[]): void {
+  if (location.pathname !== routes.home) return;
+  const query = new URLSearchParams(location.search);
+  if (!names.some((name) => query.has(name))) return;
+  for (const name of names) query.delete(name);
+  const rest = query.toString();
+  history.replaceState(history.state, '', routes.home + (rest && `?${rest}`) + location.hash);
+}
+
+/**
+ * Keeps a query parameter in every address from now on, for values that a reload needs but no
+ * screen reads. Does not affect the open sheets, which are in the history state. Returns an
+ * unsubscribe function.
+ */
+function keepInAddress(name: string, value: string): () => void {
+  const keep = () => {
+    const query = new URLSearchParams(location.search);
+    if (query.get(name) === value) return;
+    query.set(name, value);
+    history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`);
+  };
+  keep();
+  return onHistoryChange(keep);
 }

@@ -1,6 +1,5 @@
 import { importOptional } from '../../device/chunkErrors';
-import { canScan } from '../../domain/table/scanner';
-import { readTableCode } from '../../domain/table/tableCode';
+import { canScan, readTableCode } from '../../domain/table/tableCode';
 import { t } from '../../i18n/t';
 import * as merchant from '../../stores/merchant';
 import * as storedMerchant from '../../stores/start/storedMerchant';

@@ -1,9 +1,9 @@
 import { useContext, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Address, addressLine, isTemporary } from '../../domain/addresses/address';
+import { detailNames } from '../../domain/addresses/addressMatch';
 import { withPlace } from '../../domain/addresses/addressPlace';
-import { detailNames } from '../../domain/addresses/detailNames';
-import { isolate } from '../../i18n/isolate';
+import { isolate } from '../../i18n/phrases';
 import { type TextKey, t } from '../../i18n/t';
 import { replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -16,10 +16,9 @@ import { Field } from '../../ui/Field';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/Skeleton';
 import { ToggleChips } from '../../ui/ToggleChips';
-import styles from './AddressDetailsScreen.module.css';
-import { useAddresses } from './useAddresses';
+import styles from './AddressesScreen.module.css';
+import { useAddresses, useUnplaced } from './useAddresses';
 import { useAddressForm } from './useAddressForm';
-import { useUnplaced } from './useUnplaced';
 
 /**
  * Details of the location picked on the map or, with `?id=`, of a saved address; with

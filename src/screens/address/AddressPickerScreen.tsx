@@ -12,8 +12,7 @@ import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { addressPaths } from '../../navigation/sheetPaths';
-import { useSheetId } from '../../navigation/useSheetId';
-import { useSheetParam } from '../../navigation/useSheetParam';
+import { useSheetId, useSheetParam } from '../../navigation/useSheetParam';
 import * as addressDraft from '../../stores/addresses/addressDraft';
 import * as addresses from '../../stores/addresses/addresses';
 import * as branches from '../../stores/branches/branches';
@@ -22,12 +21,11 @@ import * as draft from '../../stores/order/draft';
 import { Banner } from '../../ui/Banner';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
 import { SheetPage } from '../../ui/SheetPage';
-import { canSave } from './canSave';
 import { PickedAddress } from './PickedAddress';
 import { PickOnMap } from './PickOnMap';
-import { PlaceSearch } from './PlaceSearch';
-import { goTo, goToText, liftPin, nameIt, pick, useZone } from './pinPlace';
-import { useUnplaced } from './useUnplaced';
+import { PlaceSearch } from './PlaceSearchScreen';
+import { canSave, goTo, goToText, liftPin, nameIt, pick, useZone } from './pinPlace';
+import { useUnplaced } from './useAddresses';
 
 /**
  * Where to deliver (§2, address picker): the location under the map's pin, or a search result if

@@ -15,7 +15,7 @@ import * as merchant from '../../stores/merchant';
 import { useIsTop } from '../../ui/layer';
 import { SheetPage } from '../../ui/SheetPage';
 import { ServiceTabs } from '../../ui/Tabs';
-import { SavedAddresses } from './SavedAddresses';
+import { SavedAddresses } from './AddressesScreen';
 
 /**
  * Chooses a saved address for the order (§2, saved addresses), or adds another. One without a place

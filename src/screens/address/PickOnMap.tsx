@@ -19,9 +19,9 @@ import * as addresses from '../../stores/addresses/addresses';
 import * as branches from '../../stores/branches/branches';
 import * as merchant from '../../stores/merchant';
 import { BottomAction } from '../../ui/BottomAction';
+import { IconButton } from '../../ui/Button';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
 import { Chips } from '../../ui/Chips';
-import { IconButton } from '../../ui/IconButton';
 import { useLayer } from '../../ui/layer';
 import { usePageTitle } from '../../ui/pageTitle';
 import { ServiceTabs } from '../../ui/Tabs';
@@ -29,7 +29,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PickedAddress } from './PickedAddress';
 import styles from './PickOnMap.module.css';
 import { goTo, liftPin, putPin, useZone } from './pinPlace';
-import { useUnplaced } from './useUnplaced';
+import { useUnplaced } from './useAddresses';
 
 type Props = {
   goal: LatLng | null;

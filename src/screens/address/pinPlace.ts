@@ -54,3 +54,9 @@ export function useZone(): readonly Region[] | null {
   const { shouldValidateDeliveryArea } = useSnapshot(merchant.state).rules;
   return shouldValidateDeliveryArea ? areaOf(all) : null;
 }
+
+type Picked = Pick<typeof addressDraft.state, 'status' | 'address'> & { isOutside: boolean };
+
+/** §5: no Save without a street, outside the zone, or before the location is resolved. */
+export const canSave = ({ status, address, isOutside }: Picked): boolean =>
+  status === 'named' && address !== null && address.streetName.trim() !== '' && !isOutside;

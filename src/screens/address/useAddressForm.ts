@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { type Address, addressLine } from '../../domain/addresses/address';
-import { detailNames } from '../../domain/addresses/detailNames';
+import { detailNames } from '../../domain/addresses/addressMatch';
 import * as limits from '../../domain/limits';
 import { chooseAddress, saveAddress } from '../../flows/addresses/saveAddress';
 import { haptic } from '../../flows/platform';
 import { errorText } from '../../i18n/errorText';
 import { closeSheets } from '../../navigation/navigate';
 import { routes } from '../../navigation/paths';
-import { useSheetId } from '../../navigation/useSheetId';
+import { useSheetId } from '../../navigation/useSheetParam';
 import * as addressDraft from '../../stores/addresses/addressDraft';
 import * as draft from '../../stores/order/draft';
 

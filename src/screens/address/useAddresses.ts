@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Address } from '../../domain/addresses/address';
 import { loadAddresses } from '../../flows/addresses/loadAddresses';
+import { useSheetParam } from '../../navigation/useSheetParam';
 import * as addresses from '../../stores/addresses/addresses';
 import * as session from '../../stores/session/session';
 
@@ -25,4 +26,11 @@ export function useAddresses(): Addresses {
   const isGuest = sessionStatus === 'guest';
   if (isGuest || status === 'ready') return { list, status: 'ready', isGuest };
   return { list, status: status === 'failed' ? 'failed' : 'loading', isGuest };
+}
+
+/** The saved address whose place is looked for on the map (`?place=`); null for a new address. */
+export function useUnplaced(): Address | null {
+  const id = useSheetParam('place');
+  const { list } = useAddresses();
+  return list.find((one) => one.id === id) ?? null;
 }

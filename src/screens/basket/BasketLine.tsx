@@ -1,8 +1,8 @@
 import { type Ref, useRef, useState } from 'react';
 import type { LineProblem, ResolvedLine } from '../../domain/basket/resolveCart';
-import { changePlaceAction } from '../../flows/addresses/changePlace';
+import { changePlaceAction } from '../../flows/addresses/addressPaths';
 import { removeLine, setLineCount } from '../../flows/basket/editBasket';
-import { pickUpInsteadAction } from '../../flows/delivery/pickUpInstead';
+import { pickUpInsteadAction } from '../../flows/delivery/chooseService';
 import { namedAction } from '../../i18n/namedAction';
 import { labelled } from '../../i18n/phrases';
 import { langOf, showMoney, showText } from '../../i18n/show';
@@ -11,16 +11,14 @@ import { pricePerUnit } from '../../i18n/unitText';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as cart from '../../stores/basket/cart';
-import { Button } from '../../ui/Button';
+import { Button, IconButton } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
 import { Joined } from '../../ui/Joined';
 import { ProductRow } from '../../ui/ProductRow';
 import { Stepper } from '../../ui/Stepper';
-import styles from './BasketLine.module.css';
-import { chosenOptions, lineName } from './chosenOptions';
-import { problemText } from './problemText';
+import styles from './FilledBasket.module.css';
+import { chosenOptions, lineName, problemText } from './lineTexts';
 
 /** Problems that exclude a line from the order. */
 const blockingProblems: readonly LineProblem[] = ['gone', 'soldOut', 'notInBranch', 'notDelivered'];

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { byPerson } from '../../domain/basket/addShared';
 import { openPlace } from '../../flows/addresses/addressPaths';
 import { clearBasket } from '../../flows/basket/editBasket';
-import { pickUpInsteadAction } from '../../flows/delivery/pickUpInstead';
+import { pickUpInsteadAction } from '../../flows/delivery/chooseService';
 import { quoteDelivery } from '../../flows/delivery/quoteDelivery';
 import { showMoney } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
@@ -17,8 +17,8 @@ import * as merchant from '../../stores/merchant';
 import { useWait } from '../../stores/order/arrival';
 import { useIsMenuOnly } from '../../stores/table/menuOnly';
 import { Banner } from '../../ui/Banner';
+import { IconButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
 import { LongList } from '../../ui/LongList';
 import { useLayer } from '../../ui/layer';
 import { OrderTotals } from '../../ui/OrderTotals';
@@ -29,9 +29,8 @@ import { waitText } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
 import { useOrderPlace } from '../catalog/useOrderPlace';
 import { BasketLine } from './BasketLine';
-import styles from './BasketLine.module.css';
-import { headOf } from './headOf';
-import minimumBarStyles from './MinimumBar.module.css';
+import minimumBarStyles from './FilledBasket.module.css';
+import { headOf } from './lineTexts';
 import { Recommended } from './Recommended';
 
 /** The basket's lines at current prices, by person if some are shared, and the button to the checkout. */
@@ -90,7 +89,7 @@ export function FilledBasket() {
             )}
           </LongList>
           {!isMenuOnly && index === people.length - 1 && (
-            <div className={styles.more}>
+            <div className={minimumBarStyles.more}>
               {isSheet && (
                 <Row
                   icon="plus"

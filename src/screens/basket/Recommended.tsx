@@ -13,8 +13,8 @@ import { useServiceType } from '../../stores/delivery/serviceType';
 import { ProductCard } from '../../ui/ProductCard';
 import { Section } from '../../ui/Section';
 import { productTexts } from '../catalog/productTexts';
-import { ShopStepper } from '../catalog/ShopStepper';
-import styles from './Recommended.module.css';
+import { ShopStepper } from '../catalog/ShopCard';
+import styles from './FilledBasket.module.css';
 
 const maxProducts = 12;
 

@@ -3,8 +3,7 @@ import { byPerson, type SharedLine } from '../../domain/basket/addShared';
 import type { CartLine } from '../../domain/basket/cart';
 import { addSharedBasket, planShared } from '../../flows/basket/addSharedBasket';
 import { timesText } from '../../i18n/amountText';
-import { isolate } from '../../i18n/isolate';
-import { listOf } from '../../i18n/phrases';
+import { isolate, listOf } from '../../i18n/phrases';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeAllSheets, openSheet } from '../../navigation/navigate';
@@ -20,11 +19,9 @@ import { keysOf } from '../../ui/keysOf';
 import { ProductRow } from '../../ui/ProductRow';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { useBasketPosition } from '../catalog/useBasketPosition';
-import styles from './BasketLine.module.css';
-import { chosenOptions } from './chosenOptions';
-import { headOf } from './headOf';
-import { problemText } from './problemText';
+import { useBasketPosition } from '../catalog/useBasketAction';
+import styles from './FilledBasket.module.css';
+import { chosenOptions, headOf, problemText } from './lineTexts';
 
 type Props = { title: string; shared: readonly CartLine[] };
 

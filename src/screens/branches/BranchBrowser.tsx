@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { placeOfAddress } from '../../domain/addresses/addressPlace';
-import { type Branch, type City, preselectBranch } from '../../domain/branches/branch';
+import {
+  type Branch,
+  type City,
+  preselectBranch,
+  searchBranches,
+} from '../../domain/branches/branch';
 import { canChooseBranch } from '../../domain/branches/branchHours';
-import { searchBranches } from '../../domain/branches/branchSearch';
 import { offeredServices } from '../../domain/delivery/serviceType';
 import { searchableFrom } from '../../domain/text/nameSearch';
 import { deliveryPath } from '../../flows/addresses/addressPaths';
-import { findBranch } from '../../flows/branches/findBranch';
-import { chooseBranch, chooseCity } from '../../flows/branches/loadBranches';
+import { chooseBranch, chooseCity, findBranch } from '../../flows/branches/loadBranches';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeSheets, openSheet, replaceSheet } from '../../navigation/navigate';
@@ -19,16 +22,15 @@ import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
 import { Chips } from '../../ui/Chips';
 import { EmptyState } from '../../ui/EmptyState';
-import { SearchLine } from '../../ui/SearchLine';
+import { SearchLine } from '../../ui/Field';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/Skeleton';
 import { ServiceTabs, Tabs } from '../../ui/Tabs';
 import { useClock } from '../catalog/useClock';
 import styles from './BranchBrowser.module.css';
 import { BranchDetail } from './BranchDetail';
-import { BranchList } from './BranchList';
+import { BranchList, useBranchList } from './BranchList';
 import { BranchMap } from './BranchMap';
-import { useBranchList } from './useBranchList';
 
 type Props = { isForPickup: boolean };
 

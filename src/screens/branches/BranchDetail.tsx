@@ -12,7 +12,7 @@ import { keysOf } from '../../ui/keysOf';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { stateText } from '../catalog/openingLine';
+import { stateText } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
 import styles from './BranchBrowser.module.css';
 

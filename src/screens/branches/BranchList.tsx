@@ -1,27 +1,33 @@
-import type { ReactElement } from 'react';
-import type { Branch } from '../../domain/branches/branch';
+import { type ReactElement, useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import {
+  type Branch,
+  branchesOfCity,
+  type City,
+  pickupBranches,
+} from '../../domain/branches/branch';
 import { branchState, canChooseBranch } from '../../domain/branches/branchHours';
-import type { LatLng } from '../../domain/geo/geo';
+import { distanceMetres, type LatLng } from '../../domain/geo/geo';
 import { openFirst } from '../../domain/time/openingNotice';
 import { loadBranches } from '../../flows/branches/loadBranches';
+import { distanceText } from '../../i18n/amountText';
 import { labelled } from '../../i18n/phrases';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { paths } from '../../navigation/paths';
+import * as branches from '../../stores/branches/branches';
 import type { Clock } from '../../stores/order/schedule';
 import { Banner } from '../../ui/Banner';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { IconButton } from '../../ui/IconButton';
+import { IconButton } from '../../ui/Button';
+import { Choices, RadioRow } from '../../ui/ChoiceRow';
+import { EmptyState, ErrorState } from '../../ui/EmptyState';
 import { LongList } from '../../ui/LongList';
-import { Choices, RadioRow } from '../../ui/RadioRow';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SkeletonRows } from '../../ui/Skeleton';
-import { openingLine } from '../catalog/openingLine';
+import { openingLine } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
 import styles from './BranchBrowser.module.css';
-import { distanceTo } from './distanceTo';
 
 type Props = {
   list: readonly Branch[];
@@ -163,4 +169,31 @@ function PickupLine({
       />
     </div>
   );
+}
+
+/** Distance to a branch as the crow flies; undefined while either location is unknown. */
+export const distanceTo = (branch: LatLng | null, from: LatLng | null): string | undefined =>
+  branch && from ? distanceText(distanceMetres(branch, from)) : undefined;
+
+type ListedBranches = {
+  status: 'loading' | 'ready' | 'failed';
+  list: readonly Branch[];
+  /** the same for all cities */
+  everywhere: readonly Branch[];
+  /** more than one, or none: a single city needs no choice (§4, cities) */
+  cities: readonly City[];
+  /** the selected one */
+  city: City | null;
+};
+
+/** The branches of the selected city; for a pickup only those that offer it (§4). */
+export function useBranchList(isForPickup: boolean): ListedBranches {
+  const { status, branches: all, cities, cityId } = useSnapshot(branches.state);
+  const everywhere = useMemo(
+    () => (isForPickup ? pickupBranches(all) : all.filter((branch) => branch.isActive)),
+    [all, isForPickup],
+  );
+  const list = useMemo(() => branchesOfCity(everywhere, cityId), [everywhere, cityId]);
+  const city = cities.find(({ id }) => id === cityId) ?? null;
+  return { status, list, everywhere, cities: cities.length > 1 ? cities : [], city };
 }

@@ -6,10 +6,10 @@ import { t } from '../../i18n/t';
 import { ShopMap } from '../../map/ShopMap';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
-import { openingLine } from '../catalog/openingLine';
+import { openingLine } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
 import styles from './BranchBrowser.module.css';
-import { distanceTo } from './distanceTo';
+import { distanceTo } from './BranchList';
 import { lngLatOf, useBranchView } from './useBranchView';
 
 type Props = {

@@ -4,3 +4,8 @@ import { BranchBrowser } from './BranchBrowser';
 export function BranchesScreen() {
   return <BranchBrowser isForPickup={false} />;
 }
+
+/** Chooses a pickup branch on the map or in the list (§2, branch picker). */
+export function BranchPickerScreen() {
+  return <BranchBrowser isForPickup />;
+}

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { addCard, confirmCard } from '../../flows/cards/addCard';
 import { deviceNow } from '../../flows/platform';
 import { codeRefusal, errorText } from '../../i18n/errorText';
-import { isolate } from '../../i18n/isolate';
+import { isolate } from '../../i18n/phrases';
 import { t } from '../../i18n/t';
 import { closeSheet, closeSheets, currentEntry, replaceSheet } from '../../navigation/navigate';
 import { paths, routes } from '../../navigation/paths';

@@ -1,6 +1,11 @@
-import type { ListView, ViewChoices } from '../../domain/catalog/listView';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Product } from '../../domain/catalog/catalog';
+import { type ListView, listProducts, type ViewChoices } from '../../domain/catalog/listView';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
+import { useListView } from '../../navigation/listView';
+import * as catalog from '../../stores/catalog/catalog';
 import { EmptyState } from '../../ui/EmptyState';
 import { ToggleChips } from '../../ui/ToggleChips';
 
@@ -49,4 +54,12 @@ export function NothingLeft({ onClear }: { onClear: () => void }) {
       action={{ text: t('find.clear'), onPress: onClear }}
     />
   );
+}
+
+/** A list of products as this layer's address sorts and filters it, and what else it offers. */
+export function useListed(products: readonly Product[]) {
+  const view = useListView();
+  const all = useSnapshot(catalog.state).catalog.products;
+  const listed = useMemo(() => listProducts(products, view, all), [products, view, all]);
+  return { view, ...listed };
 }

@@ -1,6 +1,6 @@
 import { loadCatalog } from '../../flows/catalog/loadCatalog';
 import { t } from '../../i18n/t';
-import { ErrorState } from '../../ui/ErrorState';
+import { ErrorState } from '../../ui/EmptyState';
 
 type Props = {
   /** the reason; default: the generic error */

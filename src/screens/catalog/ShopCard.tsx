@@ -1,13 +1,20 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
 import type { Product } from '../../domain/catalog/catalog';
+import { checkChoices, defaultChoices } from '../../domain/catalog/options';
+import { leftFor } from '../../domain/catalog/stock';
+import { addToBasket, takeFromBasket } from '../../flows/basket/addToBasket';
+import { namedAction } from '../../i18n/namedAction';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
+import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
+import { useCountOf } from '../../stores/basket/counts';
+import { defineStore } from '../../stores/defineStore';
 import { ProductCard } from '../../ui/ProductCard';
-import { CardCorner } from './CardCorner';
+import { Stepper } from '../../ui/Stepper';
 import { type CardSize, pictureWidths } from './cardSize';
 import { productTexts } from './productTexts';
-import { ShopStepper } from './ShopStepper';
 
 type Props = {
   product: Product;
@@ -44,3 +51,59 @@ export const ShopCard = memo(function ShopCard(props: Props) {
     />
   );
 });
+
+type ShopStepperProps = {
+  product: Product;
+  /** as wide as its container */
+  isWide?: boolean | undefined;
+  /** default: adds, or opens a product that needs choices */
+  onAdd?: (() => void) | undefined;
+};
+
+/** The stepper of a product on its card or row. A count change re-renders only this, not the card. */
+export function ShopStepper({ product, isWide, onAdd }: ShopStepperProps) {
+  const count = useCountOf(product.id);
+  const name = showText(product.name);
+  const left = leftFor(product);
+  return (
+    <Stepper
+      count={count}
+      label={name}
+      addLabel={namedAction('common.addNamed', name)}
+      onAdd={onAdd ?? (() => addOrOpen(product))}
+      onRemove={() => takeFromBasket(product)}
+      isAtLimit={left !== null && count >= left}
+      tone="chosen"
+      collapses
+      isSilent
+      isWide={isWide}
+    />
+  );
+}
+
+/** A card's plus button: adds at once, or opens a product that needs choices. */
+function addOrOpen(product: Product): void {
+  const choices = defaultChoices(product);
+  const isComplete = checkChoices(product, choices).every(({ verdict }) => verdict === 'ok');
+  if (isComplete) addToBasket(product, choices);
+  else openSheet(paths.product(product.id));
+}
+
+type CardCornerProps = { product: Product };
+type Filling = (props: CardCornerProps) => ReactNode;
+
+const state = defineStore<{ Filling: Filling | null }>('page', () => ({ Filling: null }));
+
+/**
+ * Content of a card's upper corner. Home renders without it; the layer that fills the corners
+ * arrives later and re-renders only them, not the cards.
+ */
+function CardCorner({ product }: CardCornerProps) {
+  const { Filling } = useSnapshot(state);
+  return Filling && <Filling product={product} />;
+}
+
+/** Null clears the corners. */
+export function fillCorners(Filling: Filling | null) {
+  state.Filling = Filling;
+}

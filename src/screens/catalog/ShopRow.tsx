@@ -1,13 +1,12 @@
 import { memo } from 'react';
 import type { Product } from '../../domain/catalog/catalog';
-import { isolate } from '../../i18n/isolate';
-import { dotted } from '../../i18n/phrases';
+import { dotted, isolate } from '../../i18n/phrases';
 import { t } from '../../i18n/t';
 import { paths } from '../../navigation/paths';
 import { Badge } from '../../ui/Badge';
 import { ProductRow } from '../../ui/ProductRow';
 import { productTexts } from './productTexts';
-import { ShopStepper } from './ShopStepper';
+import { ShopStepper } from './ShopCard';
 
 type Props = {
   product: Product;

@@ -3,7 +3,7 @@ import { shortDate } from '../../domain/time/dates';
 import type { OrderDay, Slot } from '../../domain/time/slots';
 import { capitalized } from '../../i18n/phrases';
 import { t } from '../../i18n/t';
-import { RadioTile } from '../../ui/RadioTile';
+import { RadioTile } from '../../ui/ChoiceRow';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './TimeSlots.module.css';
 import { dayName } from './timeText';

@@ -1,11 +1,15 @@
+import { useSnapshot } from 'valtio';
+import { basketPosition } from '../../domain/basket/basketPosition';
 import { labelled } from '../../i18n/phrases';
 import { showMoney } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
 import { useBasket } from '../../stores/basket/basket';
 import { useShortage } from '../../stores/basket/shortage';
+import * as merchant from '../../stores/merchant';
+import { useIsMenuOnly } from '../../stores/table/menuOnly';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
-import { useBasketPosition } from './useBasketPosition';
 
 /**
  * The main action that leads to the basket, with the sum that stands there, and with what is missing to
@@ -23,4 +27,15 @@ export function useBasketAction(): MainActionSpec | undefined {
     detail: showMoney(totals.totalPrice),
     onPress: () => openSheet(path),
   };
+}
+
+/**
+ * Where home shows the link to the basket (`place`, null in a shop without one), and its target:
+ * the checkout if the basket has no page (§3, cartPageActive).
+ */
+export function useBasketPosition() {
+  const { settings } = useSnapshot(merchant.state);
+  const path = settings.flags.cartPageActive ? paths.basket : paths.checkout;
+  const isMenuOnly = useIsMenuOnly();
+  return { place: isMenuOnly ? null : basketPosition(settings), path };
 }

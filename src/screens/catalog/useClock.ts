@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { subscribe } from 'valtio/vanilla';
-import { onAppVisible, serverNow, timeZone } from '../../flows/platform';
+import { pauseLeft } from '../../domain/table/waiterCall';
+import { deviceNow, onAppVisible, serverNow, timeZone } from '../../flows/platform';
 import * as clock from '../../stores/clock';
 import type { Clock } from '../../stores/order/schedule';
 
@@ -31,4 +32,18 @@ export function useClock(): Clock {
     };
   }, []);
   return { now, timeZone: timeZone() };
+}
+
+/** Seconds until the same call is allowed again, counted down. */
+export function useCooldown(calledAt: number | null): number {
+  const left = () => Math.ceil(pauseLeft(calledAt, deviceNow()) / 1000);
+  const [, setTick] = useState(0);
+  const seconds = left();
+  const isOver = seconds === 0;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setTick((tick) => tick + 1), 1000);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return seconds;
 }

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Money } from '../../domain/basket/pricing';
 import { haptic } from '../../flows/platform';
 import { refreshProfile } from '../../flows/session/signIn';
-import { showMoney } from '../../i18n/show';
+import { showMoney, showNumber, unitsOf } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { useBasket } from '../../stores/basket/basket';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
 import * as session from '../../stores/session/session';
-import { SwitchRow } from '../../ui/CheckRow';
+import { SwitchRow } from '../../ui/ChoiceRow';
 import { Section } from '../../ui/Section';
-import { CashbackAmount } from './CashbackAmount';
+import { SumField } from './SumField';
 
 /** Spends cashback on the order; hidden without a balance or the feature. */
 export function CashbackSection() {
@@ -45,5 +46,33 @@ export function CashbackSection() {
         />
       )}
     </Section>
+  );
+}
+
+type Props = {
+  /** the amount that the totals apply */
+  spent: Money;
+  /** the maximum: limited by the balance and the price */
+  most: Money;
+};
+
+/**
+ * How much cashback to spend, at most `most`. Shows the typed amount while typing, else the one that
+ * the totals apply: a cheaper basket uses less, and the requested amount is kept in case it grows again.
+ */
+function CashbackAmount({ spent, most }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <SumField
+      label={t('cashback.amount')}
+      shown={typed ?? showNumber(unitsOf(spent))}
+      hint={t('cashback.most', { amount: showMoney(most) })}
+      onType={(requested, text) => {
+        draft.setCashback(Math.min(requested, most));
+        setTyped(requested <= most ? text : null);
+        return requested <= most ? undefined : showNumber(unitsOf(most)).length;
+      }}
+      onLeave={() => setTyped(null)}
+    />
   );
 }

@@ -3,13 +3,13 @@ import { useSnapshot } from 'valtio';
 import type { Money } from '../../domain/basket/pricing';
 import { type Change, changeOf, changeSums } from '../../domain/order/change';
 import { haptic } from '../../flows/platform';
-import { shopCurrency } from '../../i18n/show';
+import { shopCurrency, showMoney, showNumber, unitsOf } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as draft from '../../stores/order/draft';
 import { setChange, useHandOver } from '../../stores/order/handOver';
-import { Choices, RadioRow } from '../../ui/RadioRow';
+import { Choices, RadioRow } from '../../ui/ChoiceRow';
 import { changeText } from '../catalog/changeText';
-import { ChangeSum } from './ChangeSum';
+import { SumField } from './SumField';
 
 /** The next round sums above the total, no change, or another sum. */
 export function ChangeChoice({ total }: { total: Money }) {
@@ -46,5 +46,32 @@ export function ChangeChoice({ total }: { total: Money }) {
       </Choices>
       {isOther && <ChangeSum total={total} />}
     </>
+  );
+}
+
+/**
+ * A sum of one's own to pay with. One below the total is not an answer; it is called wrong once the field
+ * is left, as every sum begins small.
+ */
+function ChangeSum({ total }: { total: Money }) {
+  const change = changeOf(useSnapshot(draft.state).change);
+  const kept = typeof change === 'number' ? showNumber(unitsOf(change)) : '';
+  const [shown, setShown] = useState(kept);
+  const [hasLeft, setLeft] = useState(false);
+  const least = t('change.least', { amount: showMoney(total) });
+  const isTooLittle = shown !== '' && (change === null || change === 'none' || change < total);
+  return (
+    <SumField
+      label={t('change.sum')}
+      shown={shown}
+      hint={least}
+      error={hasLeft && isTooLittle ? least : undefined}
+      onType={(sum, typed) => {
+        setShown(typed);
+        setChange(sum >= total ? sum : null);
+        return undefined;
+      }}
+      onLeave={() => setLeft(true)}
+    />
   );
 }

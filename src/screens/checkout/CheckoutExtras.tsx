@@ -1,21 +1,28 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { formatPhone } from '../../domain/session/phone';
+import { doorWishes } from '../../domain/order/door';
+import { formatPhone, isPhoneComplete } from '../../domain/session/phone';
 import { fullName } from '../../domain/session/user';
-import { isolate } from '../../i18n/isolate';
+import { truncate } from '../../domain/text/truncate';
+import { homeCode } from '../../flows/branches/shopPhone';
+import { haptic } from '../../flows/platform';
+import { isolate } from '../../i18n/phrases';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
-import { useHandOver } from '../../stores/order/handOver';
+import { toggleDoorWish, useHandOver } from '../../stores/order/handOver';
 import * as session from '../../stores/session/session';
+import { CheckRow } from '../../ui/ChoiceRow';
 import { Disclosure } from '../../ui/Disclosure';
+import { Field } from '../../ui/Field';
+import { PhoneField } from '../../ui/FormattedField';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
-import { ChequeSummary } from './ChequeSummary';
-import { NotesSummary } from './NotesSummary';
+import { ToggleChips } from '../../ui/ToggleChips';
+import styles from './CheckoutForm.module.css';
 import { SubstitutionSummary } from './SubstitutionSummary';
 
 /**
@@ -69,6 +76,118 @@ function ReceiverSummary() {
       detail={detail || undefined}
       hasChevron
       onPress={() => openSheet(paths.checkoutReceiver)}
+    />
+  );
+}
+
+/**
+ * Whether the receipt is sent to a phone, by default the user's (§3, sendCheque). No setting covers
+ * it, so it is offered with every payment type; an incomplete number never blocks an order, the
+ * user's own is used instead.
+ */
+function ChequeSummary() {
+  const { sendCheque, sendChequePhone: phone } = useSnapshot(draft.state, { sync: true });
+  const ownPhone = useSnapshot(session.state).user?.phone ?? '';
+  const usesOwnPhone = ownPhone !== '' && !isPhoneComplete(phone);
+  const number = isolate(formatPhone(usesOwnPhone ? ownPhone : phone));
+  return (
+    <Disclosure
+      icon="receipt"
+      label={t('receiver.chequeTitle')}
+      value={sendCheque ? number : t('receiver.chequeNone')}
+    >
+      <CheckRow
+        label={t('receiver.cheque')}
+        isChecked={sendCheque}
+        onChange={(isOn) => draft.setCheque(isOn, phone || ownPhone)}
+      />
+      {sendCheque && (
+        <div className={styles.phone}>
+          <PhoneField
+            label={t('receiver.chequePhone')}
+            value={phone}
+            homeCode={homeCode()}
+            hint={usesOwnPhone ? t('receiver.chequeOwn', { phone: number }) : undefined}
+            onChange={(next) => draft.setCheque(true, next)}
+          />
+        </div>
+      )}
+    </Disclosure>
+  );
+}
+
+const maxLength = 300;
+
+/** Notes for the shop and the courier, with wishes for the door; the latter are hidden at a table. */
+function NotesSummary() {
+  const { note, courierComment } = useSnapshot(draft.state, { sync: true });
+  const serviceType = useServiceType();
+  const isDelivery = serviceType === 'DELIVERY';
+  const isAtTable = serviceType === 'DINE_IN';
+  const { door } = useHandOver();
+  const wishes = door.map((wish) => t(`door.${wish}`));
+  const words = [note, isAtTable ? '' : courierComment].map((text) => truncate(text));
+  const written = [...words, ...wishes].filter(Boolean);
+  return (
+    <Disclosure
+      icon="note"
+      label={t('receiver.notes')}
+      detail={written.join('\n') || undefined}
+      isPadded
+    >
+      <div className={styles.notes}>
+        <Field
+          label={t('basket.note')}
+          placeholder={t('basket.notePlaceholder')}
+          value={note}
+          onChange={draft.setNote}
+          isMultiline
+          autoCapitalize="sentences"
+          maxLength={maxLength}
+        />
+        {isDelivery && <DoorChips />}
+        {!isAtTable && (
+          <Field
+            label={t(isDelivery ? 'receiver.courier' : 'checkout.courierComment')}
+            placeholder={t(
+              isDelivery ? 'receiver.courierPlaceholder' : 'checkout.courierCommentPlaceholder',
+            )}
+            value={courierComment}
+            onChange={draft.setCourierComment}
+            isMultiline
+            autoCapitalize="sentences"
+            maxLength={maxLength}
+          />
+        )}
+      </div>
+    </Disclosure>
+  );
+}
+
+/**
+ * What the courier should do at the door of the chosen address, which remembers it. What is paid on
+ * hand-over is not left at the door: the wish is kept, and holds again with an online payment.
+ */
+function DoorChips() {
+  const { address } = useSnapshot(draft.state);
+  const { door, isPaidAhead } = useHandOver();
+  if (!address) return null;
+  return (
+    <ToggleChips
+      label={t('door.title')}
+      isWrapped
+      items={doorWishes.map((wish) => ({
+        id: wish,
+        label: t(`door.${wish}`),
+        isOn: door.includes(wish),
+        isDisabled: wish === 'leaveAtDoor' && !isPaidAhead,
+      }))}
+      hint={isPaidAhead ? undefined : t('door.paidAhead')}
+      onToggle={(id) => {
+        const wish = doorWishes.find((one) => one === id);
+        if (wish) toggleDoorWish(wish);
+        haptic('select');
+      }}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Address, addressLine } from '../../domain/addresses/address';
-import { detailNames } from '../../domain/addresses/detailNames';
-import { isPlaced } from '../../domain/geo/geo';
-import { openPlace } from '../../flows/addresses/addressPaths';
-import { changePlaceAction } from '../../flows/addresses/changePlace';
+import { detailNames } from '../../domain/addresses/addressMatch';
+import { isDelivered, isPlaced } from '../../domain/geo/geo';
+import { changePlaceAction, openPlace } from '../../flows/addresses/addressPaths';
 import { chooseOnlyAddress } from '../../flows/addresses/chooseKnownAddress';
-import { pickUpInsteadAction } from '../../flows/delivery/pickUpInstead';
+import { loadRegions } from '../../flows/addresses/loadAddresses';
+import { pickUpInsteadAction } from '../../flows/delivery/chooseService';
 import { quoteDelivery } from '../../flows/delivery/quoteDelivery';
 import { dotted, labelled } from '../../i18n/phrases';
 import { branchText, doorText } from '../../i18n/placeText';
@@ -15,16 +15,19 @@ import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { addressPaths } from '../../navigation/sheetPaths';
 import * as addresses from '../../stores/addresses/addresses';
+import * as regions from '../../stores/addresses/regions';
 import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
+import { useServiceType } from '../../stores/delivery/serviceType';
+import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
 import { useOrderBranch } from '../../stores/order/schedule';
+import * as session from '../../stores/session/session';
 import { Banner } from '../../ui/Banner';
 import { Disclosure } from '../../ui/Disclosure';
 import { Field } from '../../ui/Field';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
-import styles from './DeliveryPlace.module.css';
-import { useIsOutOfZone } from './useIsOutOfZone';
+import styles from './CheckoutForm.module.css';
 
 /**
  * The delivery address with what else belongs to the hand-over, the branch that prepares the order, and
@@ -148,7 +151,7 @@ function AddressExtras() {
       isPadded
     >
       <p className={styles.note}>{t('receiver.detailsNote')}</p>
-      <div className={styles.extras}>
+      <div className={styles.deliveryPlaceExtras}>
         {detailNames.map((extra) => (
           <Field
             key={extra}
@@ -170,3 +173,20 @@ const isSaved = ({ id }: Address): boolean => addresses.all().some((saved) => sa
 
 const isDoorKnown = ({ details, words }: Address): boolean =>
   Boolean(words) || detailNames.some((name) => details[name].trim() !== '');
+
+/**
+ * Whether the delivery address is outside the zone (§5), also if it was chosen before the zones
+ * were loaded; false while they are unknown.
+ */
+export function useIsOutOfZone(): boolean {
+  const { address } = useSnapshot(draft.state);
+  const { rules } = useSnapshot(merchant.state);
+  const { all } = useSnapshot(regions.state);
+  const { token } = useSnapshot(session.state);
+  const isRelevant = useServiceType() === 'DELIVERY' && rules.shouldValidateDeliveryArea;
+  const shouldLoad = isRelevant && all === null && token !== null;
+  useEffect(() => {
+    if (shouldLoad) void loadRegions();
+  }, [shouldLoad]);
+  return isRelevant && address !== null && !isDelivered(address, all, rules);
+}

@@ -1,14 +1,14 @@
 import { countedText } from '../../i18n/amountText';
-import { isolate } from '../../i18n/isolate';
-import { labelled, listOf } from '../../i18n/phrases';
+import { isolate, labelled, listOf } from '../../i18n/phrases';
 import { langOf, showMoney } from '../../i18n/show';
 import { t } from '../../i18n/t';
+import { closeSheet, currentEntry, openSheet } from '../../navigation/navigate';
+import { paths } from '../../navigation/paths';
 import { useBasket } from '../../stores/basket/basket';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { useMedia, wideQuery } from '../../ui/useMedia';
-import styles from './OrderedProducts.module.css';
-import { openBasket } from './openBasket';
+import styles from './CheckoutForm.module.css';
 
 /** What is ordered, as a strip of pictures that leads to the basket; on a desktop line by line. */
 export function OrderedProducts() {
@@ -34,7 +34,7 @@ export function OrderedProducts() {
             </span>
             {isWide && (
               <>
-                <span className={styles.name} lang={langOf(line.product.name)}>
+                <span className={styles.orderedProductsName} lang={langOf(line.product.name)}>
                   {nameOf(line)}
                 </span>
                 <span>{showMoney(line.price)}</span>
@@ -46,4 +46,10 @@ export function OrderedProducts() {
       <Icon name="next" size={20} />
     </button>
   );
+}
+
+/** Opens the basket; goes back if the checkout was opened from it. */
+export function openBasket(): void {
+  if (currentEntry().stack.at(-2)?.url === paths.basket) closeSheet();
+  else openSheet(paths.basket);
 }

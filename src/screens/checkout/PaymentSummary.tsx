@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Card, isSamePayment, type Payment } from '../../domain/order/payment';
 import { loadCards } from '../../flows/cards/loadCards';
-import { isolate } from '../../i18n/isolate';
-import { dotted } from '../../i18n/phrases';
+import { dotted, isolate } from '../../i18n/phrases';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -13,9 +12,9 @@ import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
 import { usePayment } from '../../stores/order/payment';
 import * as session from '../../stores/session/session';
+import { Choices, RadioRow } from '../../ui/ChoiceRow';
 import { Disclosure } from '../../ui/Disclosure';
 import { paymentIcon, paymentText } from '../../ui/paymentMarks';
-import { Choices, RadioRow } from '../../ui/RadioRow';
 import { Row } from '../../ui/Row';
 
 /** The payment type, among those of the merchant; no choice when cashback covers the total. */

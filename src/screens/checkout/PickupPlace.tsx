@@ -9,7 +9,7 @@ import * as draft from '../../stores/order/draft';
 import * as table from '../../stores/table/table';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
-import { pickupHoursLine } from '../catalog/openingLine';
+import { pickupHoursLine } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
 
 /**

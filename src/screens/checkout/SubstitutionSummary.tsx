@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { substitutionAnswers, substitutionOf } from '../../domain/order/substitution';
+import { substitutionAnswers, substitutionOf } from '../../domain/order/draftFields';
 import { haptic } from '../../flows/platform';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -7,9 +7,9 @@ import { useBasket } from '../../stores/basket/basket';
 import { useServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
-import { setSubstitution } from '../../stores/order/substitution';
+import { setSubstitution } from '../../stores/order/handOver';
+import { Choices, RadioRow } from '../../ui/ChoiceRow';
 import { Disclosure } from '../../ui/Disclosure';
-import { Choices, RadioRow } from '../../ui/RadioRow';
 
 /**
  * What to do if a product has run out: for the whole order, and within it for each product where the

@@ -1,9 +1,9 @@
 import type { Money } from '../../domain/basket/pricing';
-import { wholeDigits } from '../../domain/text/typedAmount';
+import { wholeDigits } from '../../domain/text/digits';
 import { moneyOf, showNumber } from '../../i18n/show';
-import { typeDigits } from '../../ui/digitsTyping';
 import { FormattedField } from '../../ui/FormattedField';
-import styles from './SumField.module.css';
+import { typeDigits } from '../../ui/typing';
+import styles from './CheckoutForm.module.css';
 
 type Props = {
   label: string;

@@ -26,8 +26,8 @@ import { useSchedule } from '../../stores/order/schedule';
 import * as session from '../../stores/session/session';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
 import { useClock } from '../catalog/useClock';
-import { openBasket } from './openBasket';
-import { useIsOutOfZone } from './useIsOutOfZone';
+import { useIsOutOfZone } from './DeliveryPlace';
+import { openBasket } from './OrderedProducts';
 
 /** The outcome of the last submit; null before the first and while one is in flight. */
 export type LastTry = {

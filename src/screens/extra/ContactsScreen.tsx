@@ -13,8 +13,7 @@ import { paths } from '../../navigation/paths';
 import * as branches from '../../stores/branches/branches';
 import * as merchant from '../../stores/merchant';
 import { Anchor } from '../../ui/Anchor';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
+import { EmptyState, ErrorState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/iconNames';
 import { LongList } from '../../ui/LongList';
@@ -22,10 +21,10 @@ import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/Skeleton';
-import { openingLine } from '../catalog/openingLine';
+import { openingLine } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
-import styles from './ContactsScreen.module.css';
-import { OutsideRow } from './LinkPage';
+import { OutsideRow } from './LinkPageScreen';
+import styles from './LinkPageScreen.module.css';
 
 const icons: Readonly<Record<Contact['kind'], IconName>> = {
   phone: 'phone',

@@ -1,4 +1,4 @@
-import { linkAddress } from '../../domain/content/shopLinks';
+import { linkAddress } from '../../domain/content/contact';
 import type { MerchantLinks } from '../../domain/merchant';
 import { shopPhones } from '../../flows/branches/shopPhone';
 import { t } from '../../i18n/t';

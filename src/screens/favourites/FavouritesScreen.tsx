@@ -14,16 +14,14 @@ import * as merchant from '../../stores/merchant';
 import * as session from '../../stores/session/session';
 import { Banner } from '../../ui/Banner';
 import { CardGrid } from '../../ui/CardGrid';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
+import { EmptyState, ErrorState } from '../../ui/EmptyState';
 import { LongList } from '../../ui/LongList';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonCards } from '../../ui/SkeletonCards';
+import { SkeletonCards } from '../../ui/Skeleton';
+import { useCardBlocks } from '../catalog/SectionCards';
 import { ShopCard } from '../catalog/ShopCard';
 import { useBasketAction } from '../catalog/useBasketAction';
-import { useCardBlocks } from '../catalog/useCardBlocks';
-import styles from './GoneFavourites.module.css';
-import longCardsStyles from './LongCards.module.css';
+import styles from './FavouritesScreen.module.css';
 
 /** The user's favourites (`/profile/favorites`), ready to order. */
 export function FavouritesScreen() {
@@ -162,7 +160,7 @@ function LongCards({ products, isWithoutCart }: LongCardsProps) {
   );
   if (products.length <= maxWhole) return cards(products);
   return (
-    <LongList items={blocks} fewest={3} className={longCardsStyles.blocks}>
+    <LongList items={blocks} fewest={3} className={styles.blocks}>
       {cards}
     </LongList>
   );

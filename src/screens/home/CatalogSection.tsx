@@ -1,11 +1,10 @@
 import { type CSSProperties, useRef } from 'react';
-import type { Section } from '../../domain/catalog/catalog';
+import type { Group, Section } from '../../domain/catalog/catalog';
 import { langOf, showText } from '../../i18n/show';
 import type { CardSize } from '../catalog/cardSize';
-import cardSizes from '../catalog/cardSize.module.css';
 import { SectionCards } from '../catalog/SectionCards';
-import { sectionAnchor } from './anchors';
-import styles from './CatalogSection.module.css';
+import cardSizes from '../catalog/SectionCards.module.css';
+import styles from './Catalogue.module.css';
 import { useNear } from './useNear';
 
 type Props = {
@@ -65,3 +64,9 @@ export function CatalogSection({
     </section>
   );
 }
+
+/** The element id of a category's section on the page. */
+export const sectionAnchor = (categoryId: string): string => `section-${categoryId}`;
+
+/** The element id of a group on the page; null is the group of categories without one. */
+export const groupAnchor = (group: Group | null): string => `group-${group?.id ?? ''}`;

@@ -4,7 +4,7 @@ import { paths } from '../../navigation/paths';
 import { Anchor } from '../../ui/Anchor';
 import { Chips } from '../../ui/Chips';
 import { Icon } from '../../ui/Icon';
-import styles from './CategoryBar.module.css';
+import styles from './Catalogue.module.css';
 
 type Props = Omit<ComponentProps<typeof Chips>, 'label'>;
 

@@ -9,9 +9,9 @@ import * as storedMerchant from '../../stores/start/storedMerchant';
 import { Anchor } from '../../ui/Anchor';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
-import { useBasketPosition } from '../catalog/useBasketPosition';
-import styles from './BasketButton.module.css';
-import languageButtonStyles from './ProfileButton.module.css';
+import { useBasketPosition } from '../catalog/useBasketAction';
+import styles from './HeaderButtons.module.css';
+import languageButtonStyles from './HomeHeader.module.css';
 
 /** The header's buttons that few people see: the choice of a language, and the basket. */
 export function HeaderButtons() {

@@ -5,8 +5,7 @@ import * as merchant from '../../stores/merchant';
 import { BottomAction } from '../../ui/BottomAction';
 import { BottomButtonHostContext } from '../../ui/bottomButtonHost';
 import { useMedia, wideQuery } from '../../ui/useMedia';
-import { useBasketAction } from '../catalog/useBasketAction';
-import { useBasketPosition } from '../catalog/useBasketPosition';
+import { useBasketAction, useBasketPosition } from '../catalog/useBasketAction';
 
 // Few shops have one, and its texts are in the second part of the dictionary.
 const HomeNavigation = part(() => import('./HomeNavigation'), 'HomeNavigation');

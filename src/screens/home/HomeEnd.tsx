@@ -25,10 +25,9 @@ import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { useMedia, wideQuery } from '../../ui/useMedia';
 import { rangeText } from '../catalog/timeText';
-import { useBasketPosition } from '../catalog/useBasketPosition';
+import { useBasketPosition } from '../catalog/useBasketAction';
 import { useClock } from '../catalog/useClock';
-import activeOrdersStyles from './ActiveOrders.module.css';
-import styles from './HomeFloat.module.css';
+import styles from './HomeEnd.module.css';
 import { useNear } from './useNear';
 
 /** The end of home, after the sections: other categories, rows for this person, and what lies above everything. */
@@ -125,7 +124,9 @@ function NearShelves() {
 }
 
 // Only for those who have ordered, and later than the active orders.
-const RepeatOrder = part(() => import('./RepeatOrder'), 'RepeatOrder', { optional: true });
+const RepeatOrder = part<object, 'RepeatOrder'>(() => import('./RepeatOrder'), 'RepeatOrder', {
+  optional: true,
+});
 
 /** More than these are on the screen of orders. */
 const most = 10;
@@ -161,9 +162,9 @@ function ActiveOrders() {
     );
   }
   return (
-    <ul ref={row} className={activeOrdersStyles.row} tabIndex={-1} aria-label={t('orders.active')}>
+    <ul ref={row} className={styles.row} tabIndex={-1} aria-label={t('orders.active')}>
       {shown.map((order) => (
-        <li key={order.id} className={activeOrdersStyles.item}>
+        <li key={order.id} className={styles.item}>
           <ActiveOrderCard order={order} />
         </li>
       ))}
@@ -181,22 +182,19 @@ function ActiveOrderCard({ order }: Props) {
   const arrival = useArrival(order);
   const left = arrival && isPossible(arrival, now) ? minutesLeft(arrival, now) : null;
   return (
-    <Anchor className={activeOrdersStyles.card} href={paths.order(id)}>
-      <span className={activeOrdersStyles.line}>
-        <span className={activeOrdersStyles.text}>
-          <span className={activeOrdersStyles.status}>{statusText(order)}</span>
-          <span className={activeOrdersStyles.number}>{t('home.activeOrder', { number })}</span>
+    <Anchor className={styles.card} href={paths.order(id)}>
+      <span className={styles.line}>
+        <span className={styles.text}>
+          <span className={styles.status}>{statusText(order)}</span>
+          <span className={styles.number}>{t('home.activeOrder', { number })}</span>
         </span>
-        {left && <span className={activeOrdersStyles.status}>{rangeText(left)}</span>}
+        {left && <span className={styles.status}>{rangeText(left)}</span>}
         <Icon name="next" size={20} />
       </span>
       {progress && (
-        <span className={activeOrdersStyles.steps} aria-hidden="true">
+        <span className={styles.steps} aria-hidden="true">
           {progress.steps.map((step, index) => (
-            <i
-              key={step}
-              className={index < progress.step ? activeOrdersStyles.done : activeOrdersStyles.step}
-            />
+            <i key={step} className={index < progress.step ? styles.done : styles.step} />
           ))}
         </span>
       )}

@@ -14,7 +14,6 @@ import { useLayer } from '../../ui/layer';
 import { Picture } from '../../ui/Picture';
 import { shopSign } from '../catalog/shopSign';
 import styles from './HomeHeader.module.css';
-import profileButtonStyles from './ProfileButton.module.css';
 
 // Most people need none of them; their names are in the second part of the dictionary.
 const HeaderButtons = part(() => import('./HeaderButtons'), 'HeaderButtons');
@@ -63,8 +62,8 @@ function ProfileButton() {
     initial || <Icon name="user" />
   );
   return (
-    <Anchor className={profileButtonStyles.button} href={paths.profile} label={t('home.profile')}>
-      <span className={profileButtonStyles.face}>{avatar}</span>
+    <Anchor className={styles.button} href={paths.profile} label={t('home.profile')}>
+      <span className={styles.face}>{avatar}</span>
     </Anchor>
   );
 }

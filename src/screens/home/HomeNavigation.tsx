@@ -6,8 +6,8 @@ import * as cart from '../../stores/basket/cart';
 import { tellBar } from '../../ui/bottomBars';
 import { useIsTop } from '../../ui/layer';
 import { NavigationBar, type NavigationItem } from '../../ui/NavigationBar';
-import { scrollBehavior } from '../../ui/prefersReducedMotion';
-import { useBasketPosition } from '../catalog/useBasketPosition';
+import { scrollBehavior } from '../../ui/useMedia';
+import { useBasketPosition } from '../catalog/useBasketAction';
 import styles from './HomeNavigation.module.css';
 
 type Props = {

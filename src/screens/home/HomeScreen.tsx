@@ -2,13 +2,16 @@ import { useDeferredValue } from 'react';
 import { useSnapshot } from 'valtio';
 import { Late } from '../../flows/Late';
 import { part } from '../../flows/part';
+import { paths } from '../../navigation/paths';
 import { useHasBasket } from '../../stores/basket/counts';
 import * as merchant from '../../stores/merchant';
 import { isTab } from '../../stores/start/storedMerchant';
+import { Anchor } from '../../ui/Anchor';
+import { Icon } from '../../ui/Icon';
+import { useSearchHint } from '../catalog/useSearchHint';
 import { Catalogue } from './Catalogue';
 import { HomeHeader } from './HomeHeader';
 import styles from './HomeScreen.module.css';
-import { SearchLink } from './SearchLink';
 
 // Most shops are the only one of their brand.
 const BrandTabs = part(() => import('./BrandTabs'), 'BrandTabs', { texts: 'home' });
@@ -69,5 +72,15 @@ function Bottom() {
         <HomeBottom />
       </Late>
     </div>
+  );
+}
+
+/** Looks like the search field, and opens the search. */
+export function SearchLink() {
+  return (
+    <Anchor className={styles.link} href={paths.search()}>
+      <Icon name="search" size={20} />
+      <span className={styles.text}>{useSearchHint()}</span>
+    </Anchor>
   );
 }

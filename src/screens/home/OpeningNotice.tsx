@@ -9,7 +9,7 @@ import { useOpeningNotice, useSchedule } from '../../stores/order/schedule';
 import { useIsMenuOnly } from '../../stores/table/menuOnly';
 import { Icon } from '../../ui/Icon';
 import { opensText, whenText } from '../catalog/timeText';
-import { useBasketPosition } from '../catalog/useBasketPosition';
+import { useBasketPosition } from '../catalog/useBasketAction';
 import { useClock } from '../catalog/useClock';
 import styles from './OpeningNotice.module.css';
 

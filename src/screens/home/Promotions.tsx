@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { type Banner, bannerMs, isForTable } from '../../domain/content/contentLink';
 import { isSeen, type Story } from '../../domain/content/story';
 import { followContentLink } from '../../flows/content/followContentLink';
-import { loadBanners, loadStories } from '../../flows/content/loadBannersAndStories';
+import { loadBanners, loadStories } from '../../flows/content/loadContent';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { paths } from '../../navigation/paths';

@@ -4,7 +4,7 @@ import { paths } from '../../navigation/paths';
 import { Anchor } from '../../ui/Anchor';
 import { showCurrentChip } from '../../ui/Chips';
 import { Icon } from '../../ui/Icon';
-import { useBasketPosition } from '../catalog/useBasketPosition';
+import { useBasketPosition } from '../catalog/useBasketAction';
 import { BasketButton } from './HeaderButtons';
 import styles from './SearchAgain.module.css';
 

@@ -8,12 +8,11 @@ import * as catalog from '../../stores/catalog/catalog';
 import * as recentlyViewed from '../../stores/catalog/recentlyViewed';
 import * as archive from '../../stores/order/archive';
 import * as session from '../../stores/session/session';
-import rowStyles from '../catalog/CardRow.module.css';
-import cardSizes from '../catalog/cardSize.module.css';
+import cardSizes from '../catalog/SectionCards.module.css';
 import { ShopCard } from '../catalog/ShopCard';
-import { useBasketPosition } from '../catalog/useBasketPosition';
+import { useBasketPosition } from '../catalog/useBasketAction';
 import styles from './ProductShelf.module.css';
-import { usePastOrders } from './RepeatOrderButton';
+import { usePastOrders } from './RepeatOrder';
 
 /**
  * What the person orders most often and what they viewed lately, without what cannot be bought now.
@@ -52,8 +51,8 @@ function ProductShelf({ title, products }: Props) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <div className={`${rowStyles.scroller} ${cardSizes.medium}`} tabIndex={-1}>
-        <div className={rowStyles.row}>
+      <div className={`${cardSizes.scroller} ${cardSizes.medium}`} tabIndex={-1}>
+        <div className={cardSizes.row}>
           {products.map((product) => (
             <ShopCard key={product.id} product={product} isWithoutCart={isViewOnly(product)} />
           ))}

@@ -6,7 +6,7 @@ import * as waiterCalls from '../../stores/table/waiterCalls';
 import * as toasts from '../../stores/toasts';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useCooldown } from '../catalog/useCooldown';
+import { useCooldown } from '../catalog/useClock';
 import styles from './OrderPlace.module.css';
 
 type Props = { tableId: string };

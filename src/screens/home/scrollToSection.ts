@@ -1,5 +1,5 @@
 import { flushNow } from '../../ui/flushNow';
-import { scrollBehavior } from '../../ui/prefersReducedMotion';
+import { scrollBehavior } from '../../ui/useMedia';
 import { beforeScrollJump } from '../../ui/watchSight';
 
 /** Timeout for a scroll, where the browser has no `scrollend` event. */

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
-import { contactPages } from '../../domain/content/shopLinks';
+import { contactPages } from '../../domain/content/contact';
 import type { Localized } from '../../domain/text/language';
 import { readLink } from '../../domain/text/link';
 import { shallowHtml } from '../../domain/text/shallowHtml';
-import { loadPolicy } from '../../flows/content/loadPolicy';
+import { loadPolicy } from '../../flows/content/loadContent';
 import { openLink } from '../../flows/openLink';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -13,11 +13,10 @@ import { closeSheet, openSheet } from '../../navigation/navigate';
 import { paths, routes } from '../../navigation/paths';
 import * as merchant from '../../stores/merchant';
 import { ContactSection } from '../../ui/ContactSection';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
+import { EmptyState, ErrorState } from '../../ui/EmptyState';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonText } from '../../ui/SkeletonText';
+import { SkeletonText } from '../../ui/Skeleton';
 import styles from './PolicyScreen.module.css';
 
 type Loaded = Localized | null | 'failed' | 'loading';

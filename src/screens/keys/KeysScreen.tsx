@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { type TextKey, t } from '../../i18n/t';
 import * as shortcuts from '../../stores/start/shortcuts';
-import { SwitchRow } from '../../ui/CheckRow';
+import { SwitchRow } from '../../ui/ChoiceRow';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';

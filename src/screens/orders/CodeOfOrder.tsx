@@ -3,18 +3,20 @@ import { useSnapshot } from 'valtio';
 import type { Order } from '../../domain/order/order';
 import { formatPhone } from '../../domain/session/phone';
 import { isWholeCode } from '../../domain/session/smsCode';
+import { shopPhone } from '../../flows/branches/shopPhone';
 import { askForOrderCode, giveOrderCode } from '../../flows/order/confirmOrder';
 import { deviceNow, smsCodeLength } from '../../flows/platform';
 import { errorText } from '../../i18n/errorText';
-import { isolate } from '../../i18n/isolate';
+import { isolate } from '../../i18n/phrases';
 import { t } from '../../i18n/t';
+import * as merchant from '../../stores/merchant';
 import * as placedOrder from '../../stores/order/placedOrder';
 import * as toasts from '../../stores/toasts';
+import { Button } from '../../ui/Button';
 import { CodeAgain, CodeField } from '../../ui/CodeField';
 import { SheetPage } from '../../ui/SheetPage';
-import { CallShop } from './CallShop';
-import styles from './CodeOfOrder.module.css';
 import { PlacedSheet } from './PlacedSheet';
+import styles from './PlacedSheet.module.css';
 
 /** SMS confirmation of an order (`isSmsConfirmationRequiredPerOrder`): enters and resends the code. */
 export function CodeOfOrder({ order }: { order: Order }) {
@@ -128,4 +130,16 @@ function useOrderCode(orderId: string) {
       void ask();
     },
   };
+}
+
+/** The phone of the branch, else of the merchant, where the app cannot help. */
+export function CallShop({ order }: { order: Pick<Order, 'branchPhone'> }) {
+  const { links } = useSnapshot(merchant.state).settings;
+  const phone = shopPhone(order.branchPhone) ?? shopPhone(links.phone);
+  if (!phone) return null;
+  return (
+    <Button kind="text" isSmall icon="phone" href={phone.href}>
+      {t('payment.call')}
+    </Button>
+  );
 }

@@ -12,8 +12,7 @@ import { keysOf } from '../../ui/keysOf';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
-import { AgainDifferences } from './AgainDifferences';
-import { isMissing } from './differenceText';
+import { AgainDifferences, isMissing } from './AgainDifferences';
 import { MenuGate, OrderGate } from './OrderGate';
 
 /** Reviews an earlier order at today's prices before it is added to the basket. */

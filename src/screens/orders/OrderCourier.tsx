@@ -1,14 +1,17 @@
 import { useSnapshot } from 'valtio';
+import type { LatLng } from '../../domain/geo/geo';
+import * as limits from '../../domain/limits';
 import type { Order } from '../../domain/order/order';
 import { type CourierFact, courierFact } from '../../domain/order/orderFacts';
-import { isFinal } from '../../domain/order/orderProgress';
+import { awaitsShop, isFinal } from '../../domain/order/orderProgress';
+import { formatTime } from '../../domain/time/dates';
 import { shopPhones } from '../../flows/branches/shopPhone';
 import { t } from '../../i18n/t';
 import * as orderLoads from '../../stores/order/orderLoads';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
+import { useClock } from '../catalog/useClock';
 import { isAtDoor } from './orderTitle';
-import { useCourierPlace } from './useCourierPlace';
 
 /** What is said of an order's courier. */
 export function useCourierFact(order: Order): CourierFact | null {
@@ -48,4 +51,28 @@ export function OrderCourier({ order }: { order: Order }) {
       ))}
     </Section>
   );
+}
+
+/** Where the courier was, and when. */
+type CourierPlace = {
+  place: LatLng;
+  /** `hh:mm` in the merchant's time zone */
+  time: string;
+  isOld: boolean;
+};
+
+/**
+ * The courier's last known place; null if the server reports none. Nothing is said of a courier before the
+ * shop has accepted the order, and once it is over.
+ */
+export function useCourierPlace({ id, status }: Pick<Order, 'id' | 'status'>): CourierPlace | null {
+  const courier = useSnapshot(orderLoads.state).couriers[id];
+  const { now, timeZone } = useClock();
+  if (!courier?.place || awaitsShop(status) || isFinal(status)) return null;
+  const { place, foundAt } = courier;
+  return {
+    place,
+    time: formatTime(foundAt, timeZone),
+    isOld: now - foundAt >= limits.oldPlaceMs,
+  };
 }

@@ -1,14 +1,13 @@
 import type { Change } from '../../domain/order/change';
 import { doorWishes } from '../../domain/order/door';
+import { substitutionAnswers } from '../../domain/order/draftFields';
 import type { Order } from '../../domain/order/order';
 import { paymentFact } from '../../domain/order/orderFacts';
 import type { StaffNote } from '../../domain/order/staffNotes';
-import { substitutionAnswers } from '../../domain/order/substitution';
 import { formatPhone } from '../../domain/session/phone';
 import { formatDateTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
-import { isolate } from '../../i18n/isolate';
-import { dotted } from '../../i18n/phrases';
+import { dotted, isolate } from '../../i18n/phrases';
 import { readStaffNotes } from '../../i18n/staffNotes';
 import { t } from '../../i18n/t';
 import { Badge } from '../../ui/Badge';
@@ -17,7 +16,7 @@ import { paymentIcon, paymentText } from '../../ui/paymentMarks';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { changeText } from '../catalog/changeText';
-import styles from './OrderFacts.module.css';
+import styles from './OrderScreen.module.css';
 
 /** Order time, payment, receiver, comments, and what was said in them for the staff. */
 export function OrderFacts({ order }: { order: Order }) {

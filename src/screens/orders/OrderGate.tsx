@@ -11,11 +11,9 @@ import * as catalog from '../../stores/catalog/catalog';
 import * as orderLoads from '../../stores/order/orderLoads';
 import * as orders from '../../stores/order/orders';
 import * as session from '../../stores/session/session';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
+import { EmptyState, ErrorState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonRows } from '../../ui/Skeleton';
-import { SkeletonOrder } from '../../ui/SkeletonOrders';
+import { SkeletonOrder, SkeletonRows } from '../../ui/Skeleton';
 import { MenuFailed } from '../catalog/MenuFailed';
 
 type Props = {

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import type { Order } from '../../domain/order/order';
-import { canGrade } from '../../domain/order/orderActions';
-import { problemStep } from '../../domain/order/orderProblem';
+import { canGrade, problemStep } from '../../domain/order/orderActions';
 import { gradeOrder } from '../../flows/order/gradeOrder';
 import { errorText } from '../../i18n/errorText';
 import { langOf, showText } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
 import { closeSheet } from '../../navigation/navigate';
-import { useSheetId } from '../../navigation/useSheetId';
-import { useSheetParam } from '../../navigation/useSheetParam';
+import { useSheetId, useSheetParam } from '../../navigation/useSheetParam';
 import { Banner, ProblemBanner } from '../../ui/Banner';
 import { EmptyState } from '../../ui/EmptyState';
 import { Field } from '../../ui/Field';

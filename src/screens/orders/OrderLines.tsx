@@ -9,7 +9,7 @@ import { LongList } from '../../ui/LongList';
 import { ProductRow } from '../../ui/ProductRow';
 import { Section } from '../../ui/Section';
 import { Counted } from '../catalog/Counted';
-import styles from './OrderLines.module.css';
+import styles from './OrderScreen.module.css';
 
 type Props = { lines: readonly OrderLine[] };
 

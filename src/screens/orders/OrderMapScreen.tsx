@@ -7,9 +7,8 @@ import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
 import { OrderCourier } from './OrderCourier';
 import { OrderGate } from './OrderGate';
-import styles from './OrderMap.module.css';
-import { hasPlaces, OrderMapView } from './OrderMapView';
-import { OrderPlace } from './OrderPlace';
+import { hasPlaces, OrderMapView, OrderPlace } from './OrderPlace';
+import styles from './OrderScreen.module.css';
 
 /** The order's branch, address and courier on a map (§2, /profile/orders/{id}/map). */
 export function OrderMapScreen() {

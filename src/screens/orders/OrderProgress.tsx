@@ -5,8 +5,7 @@ import { awaitsShop, isFinal, orderTimeline } from '../../domain/order/orderProg
 import { isOnline } from '../../domain/order/payment';
 import { formatDateTime, formatTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
-import { isolate } from '../../i18n/isolate';
-import { labelled } from '../../i18n/phrases';
+import { isolate, labelled } from '../../i18n/phrases';
 import { showMoney } from '../../i18n/show';
 import { statusText } from '../../i18n/statusText';
 import { t } from '../../i18n/t';
@@ -16,7 +15,7 @@ import { Section } from '../../ui/Section';
 import { OrderSteps } from '../catalog/OrderSteps';
 import { arrivesText, rangeText } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
-import styles from './OrderProgress.module.css';
+import styles from './OrderScreen.module.css';
 
 /**
  * When the order arrives, counting down, its requested time and progress, and a cancellation's reason and

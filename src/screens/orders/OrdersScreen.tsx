@@ -10,20 +10,18 @@ import * as archive from '../../stores/order/archive';
 import * as orders from '../../stores/order/orders';
 import * as session from '../../stores/session/session';
 import * as toasts from '../../stores/toasts';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { IconButton } from '../../ui/IconButton';
+import { Button, IconButton } from '../../ui/Button';
+import { EmptyState, ErrorState } from '../../ui/EmptyState';
 import { LongList } from '../../ui/LongList';
 import { SheetPage } from '../../ui/SheetPage';
-import { SkeletonOrders } from '../../ui/SkeletonOrders';
+import { SkeletonOrders } from '../../ui/Skeleton';
 import { Spinner } from '../../ui/Spinner';
 import { Tabs } from '../../ui/Tabs';
-import { usePullRefresh } from '../../ui/usePullRefresh';
+import { usePullRefresh } from '../../ui/watchPull';
 import { watchSight } from '../../ui/watchSight';
 import { OrderCard } from './OrderCard';
+import styles from './OrderCard.module.css';
 import { SignInFirst } from './OrderGate';
-import styles from './OrdersScreen.module.css';
 
 type View = 'active' | 'archive';
 
@@ -162,7 +160,7 @@ function ArchivedOrders() {
         {(order) => <OrderCard key={order.id} order={order} isRepeatable />}
       </LongList>
       {hasFailed && (
-        <div className={styles.more} role="alert">
+        <div className={styles.ordersScreenMore} role="alert">
           <p>{t('orders.moreFailed')}</p>
           <Button onPress={() => void loadMoreArchive()}>{t('common.retry')}</Button>
         </div>

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { linkAddress } from '../../domain/content/shopLinks';
+import { linkAddress } from '../../domain/content/contact';
 import type { Order } from '../../domain/order/order';
 import { shopPhones } from '../../flows/branches/shopPhone';
 import { openLink } from '../../flows/openLink';

@@ -18,15 +18,19 @@ import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { Badge } from '../../ui/Badge';
 import { blocksOf } from '../../ui/blocksOf';
-import covering from '../../ui/CoveringInput.module.css';
+import { RadioTile } from '../../ui/ChoiceRow';
+import covering from '../../ui/ChoiceRow.module.css';
 import { Icon } from '../../ui/Icon';
 import { LongList } from '../../ui/LongList';
 import { Picture } from '../../ui/Picture';
-import { RadioTile } from '../../ui/RadioTile';
 import styles from './OptionGroup.module.css';
-import { OptionRows, OptionStepper } from './OptionRows';
-import optionTileStyles from './OptionTile.module.css';
-import { mannerOf, type OptionsProps, priceOfOption } from './optionsView';
+import {
+  mannerOf,
+  OptionRows,
+  OptionStepper,
+  type OptionsProps,
+  priceOfOption,
+} from './OptionRows';
 import { ruleText } from './ruleText';
 
 type Props = {
@@ -189,7 +193,7 @@ function OptionTile({ option, isChosen, input, children }: OptionTileProps) {
   const price = priceOfOption(option);
   return (
     <Frame
-      className={optionTileStyles.tile}
+      className={styles.tile}
       data-chosen={isChosen || undefined}
       data-disabled={input?.isDisabled || undefined}
     >
@@ -203,19 +207,19 @@ function OptionTile({ option, isChosen, input, children }: OptionTileProps) {
           onChange={input.onChange}
         />
       )}
-      <span className={optionTileStyles.picture}>
+      <span className={styles.picture}>
         <Picture path={option.image} alt="" width={140} radius="s" />
         {input && (
-          <span className={optionTileStyles.mark}>
+          <span className={styles.mark}>
             <Icon name="check" size={16} />
           </span>
         )}
       </span>
-      <bdi className={optionTileStyles.name} lang={langOf(option.name)}>
+      <bdi className={styles.name} lang={langOf(option.name)}>
         {showText(option.name)}
       </bdi>
-      {price && <bdi className={optionTileStyles.price}>{price}</bdi>}
-      {children && <span className={optionTileStyles.control}>{children}</span>}
+      {price && <bdi className={styles.price}>{price}</bdi>}
+      {children && <span className={styles.control}>{children}</span>}
     </Frame>
   );
 }

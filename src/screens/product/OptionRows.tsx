@@ -1,13 +1,22 @@
-import { byPriority, type Modification } from '../../domain/catalog/catalog';
-import { countOfOption, setChoiceCount, toggleChoice } from '../../domain/catalog/chooseOptions';
-import { langOf, showText } from '../../i18n/show';
+import type { Choice } from '../../domain/basket/cart';
+import {
+  byPriority,
+  type Modification,
+  type ModificationGroup,
+} from '../../domain/catalog/catalog';
+import {
+  countOfOption,
+  isSingle,
+  mayRepeat,
+  setChoiceCount,
+  toggleChoice,
+} from '../../domain/catalog/chooseOptions';
+import { langOf, showSigned, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import { CheckRow } from '../../ui/CheckRow';
+import { CheckRow, RadioRow } from '../../ui/ChoiceRow';
 import { LongList } from '../../ui/LongList';
-import { RadioRow } from '../../ui/RadioRow';
 import { Stepper } from '../../ui/Stepper';
-import styles from './CountedOptionRow.module.css';
-import { mannerOf, type OptionsProps, priceOfOption } from './optionsView';
+import styles from './OptionGroup.module.css';
 
 /** The options as rows of names (§3, modification view NAME_ONLY). */
 export function OptionRows({ group, choices, isFull, name, onChoose }: OptionsProps) {
@@ -87,7 +96,7 @@ function CountedOptionRow(props: Props) {
     <div className={styles.row}>
       <span className={styles.text}>
         <bdi lang={langOf(props.option.name)}>{showText(props.option.name)}</bdi>
-        {price && <bdi className={styles.price}>{price}</bdi>}
+        {price && <bdi className={styles.countedOptionRowPrice}>{price}</bdi>}
       </span>
       <OptionStepper {...props} />
     </div>
@@ -110,3 +119,27 @@ export function OptionStepper({ group, option, choices, isFull, onChoose }: Prop
     />
   );
 }
+
+/** Props shared by rows and tiles. */
+export type OptionsProps = {
+  group: ModificationGroup;
+  /** of the whole product */
+  choices: readonly Choice[];
+  /** the group's maximum is reached */
+  isFull: boolean;
+  /** of the radio buttons */
+  name: string;
+  onChoose: (choices: readonly Choice[]) => void;
+};
+
+/** one: radio buttons. some: check boxes. counted: a stepper for each. */
+type Manner = 'one' | 'some' | 'counted';
+
+export function mannerOf(group: ModificationGroup): Manner {
+  if (isSingle(group)) return 'one';
+  return mayRepeat(group) ? 'counted' : 'some';
+}
+
+/** What an option adds to the price; undefined if nothing. */
+export const priceOfOption = ({ price }: Modification): string | undefined =>
+  price > 0 ? showSigned('+', price) : undefined;

@@ -2,10 +2,10 @@ import { type Ref, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Product } from '../../domain/catalog/catalog';
 import type { Localized } from '../../domain/text/language';
-import { changePlaceAction } from '../../flows/addresses/changePlace';
+import { changePlaceAction } from '../../flows/addresses/addressPaths';
 import { loadGrades } from '../../flows/catalog/loadGrades';
 import { findStory, prepareSharing, shareProduct } from '../../flows/catalog/share';
-import { pickUpInsteadAction } from '../../flows/delivery/pickUpInstead';
+import { pickUpInsteadAction } from '../../flows/delivery/chooseService';
 import { langOf, showMoney, showNumber, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { unitText } from '../../i18n/unitText';
@@ -13,11 +13,11 @@ import * as grades from '../../stores/catalog/grades';
 import { useServiceType } from '../../stores/delivery/serviceType';
 import { Badge } from '../../ui/Badge';
 import { Banner } from '../../ui/Banner';
+import { IconButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
 import { Price } from '../../ui/Price';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import styles from './ProductHeader.module.css';
+import styles from './ProductSheet.module.css';
 import type { Choosing, Obstacle } from './useChoosing';
 
 type Props = {

@@ -14,16 +14,15 @@ import type { MainActionSpec } from '../../ui/bottomButtonHost';
 import { Carousel } from '../../ui/Carousel';
 import { Picture } from '../../ui/Picture';
 import { pictureAt } from '../../ui/pictureAt';
-import { scrollBehavior } from '../../ui/prefersReducedMotion';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/Skeleton';
 import { Stepper } from '../../ui/Stepper';
+import { scrollBehavior } from '../../ui/useMedia';
 import { watchSight } from '../../ui/watchSight';
 import { ProductHeart } from '../catalog/ProductHeart';
 import { OptionGroup } from './OptionGroup';
 import { ProductFacts } from './ProductFacts';
-import productGalleryStyles from './ProductGallery.module.css';
 import { ProductHeader } from './ProductHeader';
 import styles from './ProductSheet.module.css';
 import { useChoosing, useObstacle } from './useChoosing';
@@ -193,13 +192,7 @@ function ProductGallery({ product, isLow }: ProductGalleryProps) {
   const [first = null, ...others] = paths;
   const [onCard] = useState(() => pictureAt(routes.product(product.id)));
   return (
-    <div
-      className={
-        isLow
-          ? `${productGalleryStyles.gallery} ${productGalleryStyles.low}`
-          : productGalleryStyles.gallery
-      }
-    >
+    <div className={isLow ? `${styles.gallery} ${styles.low}` : styles.gallery}>
       <Carousel label={name}>
         <Picture
           path={first}

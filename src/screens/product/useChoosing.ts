@@ -10,16 +10,15 @@ import {
   type ModificationGroup,
   type Product,
 } from '../../domain/catalog/catalog';
-import { offeredChoices, proposedChoices } from '../../domain/catalog/chooseOptions';
+import { offeredChoices, placeChoices, proposedChoices } from '../../domain/catalog/chooseOptions';
 import { checkChoices, type GroupCheck } from '../../domain/catalog/options';
-import { placeChoices } from '../../domain/catalog/placeChoices';
 import { availability, lineMaximum } from '../../domain/catalog/stock';
 import { choicesNow } from '../../domain/order/reorder';
 import * as cart from '../../stores/basket/cart';
 import * as branches from '../../stores/branches/branches';
 import * as catalog from '../../stores/catalog/catalog';
 import * as orders from '../../stores/order/orders';
-import { useBasketPosition } from '../catalog/useBasketPosition';
+import { useBasketPosition } from '../catalog/useBasketAction';
 
 /** The choices on a product's sheet, with their current prices. */
 export type Choosing = {

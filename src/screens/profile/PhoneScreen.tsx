@@ -6,14 +6,13 @@ import { homeCode } from '../../flows/branches/shopPhone';
 import { deviceNow, smsCodeLength } from '../../flows/platform';
 import { confirmPhone, sendPhoneCode } from '../../flows/session/changePhone';
 import { codeRefusal, phoneErrorText } from '../../i18n/errorText';
-import { isolate } from '../../i18n/isolate';
+import { isolate } from '../../i18n/phrases';
 import { t } from '../../i18n/t';
 import { closeSheets } from '../../navigation/navigate';
 import { routes } from '../../navigation/paths';
 import * as phoneChange from '../../stores/session/phoneChange';
 import * as toasts from '../../stores/toasts';
-import { CodePage } from '../../ui/CodePage';
-import { PhoneStep } from '../../ui/PhoneStep';
+import { CodePage, PhoneStep } from '../../ui/CodePage';
 import { PersonGate } from './PersonGate';
 
 /** Changes the phone (`/profile/phone`): the number, then the code sent to it (§4). */

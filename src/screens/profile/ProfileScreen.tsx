@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { contactPages } from '../../domain/content/shopLinks';
+import { contactPages } from '../../domain/content/contact';
 import * as limits from '../../domain/limits';
 import type { FeatureFlag } from '../../domain/merchant';
 import { loadNotices } from '../../flows/content/loadNotices';
@@ -26,11 +26,9 @@ import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { Skeleton } from '../../ui/Skeleton';
 import { useMedia, wideQuery } from '../../ui/useMedia';
-import { CashbackRow, LinkRow, LinkTiles } from './LinkTiles';
+import { CashbackRow, LinkRow, LinkTiles, ownLinks, shopLinks } from './LinkTiles';
 import { Person } from './Person';
-import personSkeletonStyles from './Person.module.css';
 import styles from './ProfileScreen.module.css';
-import { ownLinks, shopLinks } from './profileLinks';
 import { useLanguages } from './useLanguages';
 
 /**
@@ -195,11 +193,11 @@ function SignOutRows() {
 /** Profile header while the session is unknown. */
 function PersonSkeleton() {
   return (
-    <div className={personSkeletonStyles.person}>
-      <div className={personSkeletonStyles.photo}>
+    <div className={styles.person}>
+      <div className={styles.photo}>
         <Skeleton shape="picture" />
       </div>
-      <span className={personSkeletonStyles.lines}>
+      <span className={styles.lines}>
         <Skeleton shape="title" width={100} />
         <Skeleton shape="line" width={70} />
       </span>
@@ -210,14 +208,14 @@ function PersonSkeleton() {
 /** Profile header while signed out (§6). */
 function SignedOut() {
   return (
-    <div className={personSkeletonStyles.person}>
-      <div className={personSkeletonStyles.photo}>
-        <span className={personSkeletonStyles.nobody}>
+    <div className={styles.person}>
+      <div className={styles.photo}>
+        <span className={styles.nobody}>
           <Icon name="user" size={32} />
         </span>
       </div>
-      <p className={personSkeletonStyles.name}>{t('login.notLoggedIn')}</p>
-      <p className={personSkeletonStyles.detail}>{t('login.benefits')}</p>
+      <p className={styles.name}>{t('login.notLoggedIn')}</p>
+      <p className={styles.detail}>{t('login.benefits')}</p>
       <Button kind="primary" onPress={() => void ensureSignedIn()}>
         {t('login.title')}
       </Button>

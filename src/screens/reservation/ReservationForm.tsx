@@ -18,19 +18,18 @@ import * as session from '../../stores/session/session';
 import * as reservationDraft from '../../stores/table/reservationDraft';
 import { ProblemBanner } from '../../ui/Banner';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
+import { Choices, RadioRow } from '../../ui/ChoiceRow';
 import { Field } from '../../ui/Field';
 import { LongList } from '../../ui/LongList';
-import { Choices, RadioRow } from '../../ui/RadioRow';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { Stepper } from '../../ui/Stepper';
-import { pickupHoursLine } from '../catalog/openingLine';
 import { TimeDays, TimeSlots } from '../catalog/TimeSlots';
+import { pickupHoursLine } from '../catalog/timeText';
 import { useClock } from '../catalog/useClock';
-import { bookingPhone } from './bookingPhone';
-import { plannedTime } from './plannedTime';
-import styles from './ReservationForm.module.css';
+import { bookingPhone, plannedTime } from './bookingValues';
+import styles from './ReservationsScreen.module.css';
 
 type Props = {
   /** at least one; all take reservations */

@@ -7,14 +7,13 @@ import { t } from '../../i18n/t';
 import { closeAllSheets } from '../../navigation/navigate';
 import * as branches from '../../stores/branches/branches';
 import * as merchant from '../../stores/merchant';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
+import { EmptyState, ErrorState } from '../../ui/EmptyState';
 import { LongList } from '../../ui/LongList';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/Skeleton';
-import { bookingPhone } from './bookingPhone';
+import { bookingPhone } from './bookingValues';
 import { ReservationForm } from './ReservationForm';
 
 /** Reserves a table: branch, guests and time (§3). */

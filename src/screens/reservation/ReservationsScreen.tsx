@@ -1,22 +1,28 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { sortReservations } from '../../domain/table/reservation';
+import { type Reservation, sortReservations } from '../../domain/table/reservation';
+import { formatDateTime } from '../../domain/time/dates';
+import { timeZone } from '../../flows/platform';
 import { ensureSignedIn } from '../../flows/session/ensureSignedIn';
-import { loadReservations } from '../../flows/table/loadReservations';
-import { t } from '../../i18n/t';
+import { cancelReservation, loadReservations } from '../../flows/table/loadReservations';
+import { isolate, listOf } from '../../i18n/phrases';
+import { langOf, showText } from '../../i18n/show';
+import { plural, t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
+import * as branches from '../../stores/branches/branches';
 import * as merchant from '../../stores/merchant';
 import * as session from '../../stores/session/session';
 import * as reservations from '../../stores/table/reservations';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
+import { Button } from '../../ui/Button';
+import { EmptyState, ErrorState } from '../../ui/EmptyState';
+import { Joined } from '../../ui/Joined';
 import { LongList } from '../../ui/LongList';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/Skeleton';
 import { useClock } from '../catalog/useClock';
-import { ReservationCard } from './ReservationCard';
+import styles from './ReservationsScreen.module.css';
 
 /** The user's reservations (§2, profile sections). */
 export function ReservationsScreen() {
@@ -84,4 +90,57 @@ function ReservationList() {
     );
   }
   return <SkeletonRows />;
+}
+
+type Props = { reservation: Reservation; isComing?: boolean };
+
+/** One reservation: time, branch and guests; an upcoming one can be cancelled. */
+export function ReservationCard({ reservation, isComing = false }: Props) {
+  const { id, branchId, place, chairs, at, comment, status } = reservation;
+  const { branches: all } = useSnapshot(branches.state);
+  const { leavingId } = useSnapshot(reservations.state);
+  const branch = all.find((each) => each.id === branchId);
+  const name = branch ? showText(branch.name) : '';
+  const when = at === null ? '' : formatDateTime(at, timeZone());
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <h4 className={styles.when}>
+          <bdi lang={when || !branch ? undefined : langOf(branch.name)}>{when || name}</bdi>
+        </h4>
+        {status && (
+          <span className={styles.status} data-status={status}>
+            {t(`reservation.statuses.${status}`)}
+          </span>
+        )}
+      </div>
+      <p className={styles.facts}>
+        <Joined by="dot">
+          <bdi>{plural('reservation.chairs', chairs)}</bdi>
+          {name && <bdi lang={branch && langOf(branch.name)}>{name}</bdi>}
+          {place && <bdi>{place}</bdi>}
+        </Joined>
+      </p>
+      {branch?.address && (
+        <p className={styles.detail}>
+          <bdi>{branch.address}</bdi>
+        </p>
+      )}
+      {comment && (
+        <p className={styles.detail}>
+          <bdi>{comment}</bdi>
+        </p>
+      )}
+      {isComing && (
+        <Button
+          kind="destructive"
+          isSmall
+          isBusy={leavingId === id}
+          onPress={() => void cancelReservation(id, listOf([when, name].map(isolate)))}
+        >
+          {t('reservation.cancel')}
+        </Button>
+      )}
+    </article>
+  );
 }

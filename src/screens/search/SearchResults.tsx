@@ -1,19 +1,20 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Product } from '../../domain/catalog/catalog';
+import type { Catalog, Product } from '../../domain/catalog/catalog';
 import { type ListView, plainView } from '../../domain/catalog/listView';
+import { offeredInstead, searchProducts } from '../../domain/catalog/search';
+import { buildSearchIndex, type SearchIndex } from '../../domain/catalog/searchIndex';
 import { plural, t } from '../../i18n/t';
+import * as branches from '../../stores/branches/branches';
 import * as catalog from '../../stores/catalog/catalog';
 import { EmptyState } from '../../ui/EmptyState';
 import { LongList } from '../../ui/LongList';
 import { SkeletonRows } from '../../ui/Skeleton';
-import { ListChips, NothingLeft } from '../catalog/ListChips';
+import { ListChips, NothingLeft, useListed } from '../catalog/ListChips';
 import { MenuFailed } from '../catalog/MenuFailed';
 import { ShopRow } from '../catalog/ShopRow';
-import { useBasketPosition } from '../catalog/useBasketPosition';
-import { useListed } from '../catalog/useListed';
-import styles from './SearchResults.module.css';
-import { useOfferedInstead } from './useFound';
+import { useBasketPosition } from '../catalog/useBasketAction';
+import styles from './SearchScreen.module.css';
 
 type Props = {
   query: string;
@@ -75,7 +76,7 @@ function FoundProducts({ products, onOpen }: FoundProps) {
     [all],
   );
   return (
-    <LongList items={products} isList rowClass={styles.item}>
+    <LongList items={products} isList rowClass={styles.searchResultsItem}>
       {(product) => (
         <ShopRow
           key={product.id}
@@ -96,8 +97,55 @@ function OfferedInstead({ onOpen }: Pick<FoundProps, 'onOpen'>) {
   if (products.length === 0) return null;
   return (
     <section>
-      <h3 className={styles.head}>{t('basket.recommended')}</h3>
+      <h3 className={styles.searchResultsHead}>{t('basket.recommended')}</h3>
       <FoundProducts products={products} onOpen={onOpen} />
     </section>
   );
+}
+
+/** The products that a query finds, best first; null until the index is built. */
+export function useFound(query: string): readonly Product[] | null {
+  const index = useSearchIndex();
+  return useMemo(() => (index ? searchProducts(index, query) : null), [index, query]);
+}
+
+/** What is offered where a query finds nothing. */
+function useOfferedInstead(): readonly Product[] {
+  const index = useSearchIndex();
+  return useMemo(() => offeredInstead(index?.entries.map(({ product }) => product) ?? []), [index]);
+}
+
+type CachedIndex = { catalog: Catalog; nearestId: string | null; index: SearchIndex };
+
+/** Cached beyond the sheet: reopening the search does not rebuild the index. */
+let cached: CachedIndex | null = null;
+
+const isFor = (
+  entry: CachedIndex | null,
+  all: Catalog,
+  nearestId: string | null,
+): entry is CachedIndex => entry?.catalog === all && entry.nearestId === nearestId;
+
+/** Safari has no idle callback. */
+const whenIdle =
+  globalThis.requestIdleCallback ?? ((run: () => void) => Number(setTimeout(run, 1)));
+const cancelIdle = globalThis.cancelIdleCallback ?? clearTimeout;
+
+/** The search index of the visible catalogue, built when the page is idle; null until then. */
+function useSearchIndex(): SearchIndex | null {
+  const { status, catalog: all } = useSnapshot(catalog.state);
+  const { nearestId } = useSnapshot(branches.state);
+  const [, setCached] = useState(cached);
+  useEffect(() => {
+    if (status !== 'ready' || isFor(cached, all, nearestId)) return;
+    const handle = whenIdle(
+      () => {
+        cached = { catalog: all, nearestId, index: buildSearchIndex(all, nearestId) };
+        setCached(cached);
+      },
+      { timeout: 300 },
+    );
+    return () => cancelIdle(handle);
+  }, [status, all, nearestId]);
+  return isFor(cached, all, nearestId) ? cached.index : null;
 }

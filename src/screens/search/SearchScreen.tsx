@@ -9,19 +9,17 @@ import { paths } from '../../navigation/paths';
 import { useSheetParam } from '../../navigation/useSheetParam';
 import * as cart from '../../stores/basket/cart';
 import * as pastSearches from '../../stores/catalog/pastSearches';
+import { IconButton } from '../../ui/Button';
+import { SearchLine } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
-import { SearchLine } from '../../ui/SearchLine';
 import { SheetPage } from '../../ui/SheetPage';
 import { watchSight } from '../../ui/watchSight';
 import { TileGrid } from '../catalog/TileGrid';
 import { useBasketAction } from '../catalog/useBasketAction';
 import { useSearchHint } from '../catalog/useSearchHint';
 import { useSections } from '../catalog/useSections';
-import styles from './SearchField.module.css';
-import { SearchResults } from './SearchResults';
-import searchStartStyles from './SearchStart.module.css';
-import { useFound } from './useFound';
+import { SearchResults, useFound } from './SearchResults';
+import styles from './SearchScreen.module.css';
 
 /**
  * Search as you type, in every language of the data; the address presets the query and how the
@@ -95,15 +93,15 @@ function SearchStart({ groups, onChoose }: SearchStartProps) {
   const sections = useMemo(() => groups.flatMap(({ categories }) => categories), [groups]);
   const { shown, end } = useGrowingList(sections);
   return (
-    <div className={searchStartStyles.start}>
+    <div className={styles.start}>
       <div>
-        <p className={searchStartStyles.title}>{t('search.start')}</p>
-        <p className={searchStartStyles.text}>{t('search.startText')}</p>
+        <p className={styles.title}>{t('search.start')}</p>
+        <p className={styles.text}>{t('search.startText')}</p>
       </div>
       <PastSearches onChoose={onChoose} />
       {sections.length > 0 && (
         <section>
-          <h3 className={searchStartStyles.head}>{t('search.byCategory')}</h3>
+          <h3 className={styles.head}>{t('search.byCategory')}</h3>
           <TileGrid sections={shown} />
           {shown.length < sections.length && <div ref={end} />}
         </section>
@@ -145,22 +143,18 @@ function PastSearches({ onChoose }: PastSearchesProps) {
   if (list.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <div className={searchStartStyles.pastSearchesHead}>
+      <div className={styles.pastSearchesHead}>
         <h3 id={id}>{t('search.past')}</h3>
-        <button type="button" className={searchStartStyles.all} onClick={pastSearches.clear}>
+        <button type="button" className={styles.all} onClick={pastSearches.clear}>
           {t('search.forgetAll')}
         </button>
       </div>
-      <ul className={searchStartStyles.list}>
+      <ul className={styles.list}>
         {list.map((query) => (
-          <li key={query} className={searchStartStyles.item}>
-            <button
-              type="button"
-              className={searchStartStyles.query}
-              onClick={() => onChoose(query)}
-            >
+          <li key={query} className={styles.item}>
+            <button type="button" className={styles.query} onClick={() => onChoose(query)}>
               <Icon name="clock" size={20} />
-              <span className={searchStartStyles.pastSearchesText} dir="auto">
+              <span className={styles.pastSearchesText} dir="auto">
                 {query}
               </span>
             </button>

@@ -1,7 +1,9 @@
-import { useContext, useEffect, useRef } from 'react';
+import { type PointerEvent, useContext, useEffect, useRef } from 'react';
 import { pictureSet } from '../../domain/content/image';
-import { PictureBaseContext } from '../../ui/pictureBase';
-import styles from './StoryPicture.module.css';
+import { t } from '../../i18n/t';
+import { Button } from '../../ui/Button';
+import { PictureBaseContext } from '../../ui/Picture';
+import styles from './StoryViewer.module.css';
 
 type Props = {
   path: string;
@@ -36,5 +38,87 @@ export function StoryPicture({ path, isShown, onSettled }: Props) {
       onLoad={onSettled}
       onError={onSettled}
     />
+  );
+}
+
+type StoryHalvesProps = { onStep: (step: 1 | -1) => void; onHold: (isHeld: boolean) => void };
+
+/** A press longer than this, ms, holds the story: releasing it does not change the item. */
+const holdMs = 300;
+
+/** Tap areas of a story: the leading half goes back, the other forward; a long press holds. */
+export function StoryHalves({ onStep, onHold }: StoryHalvesProps) {
+  const downAt = useRef<number | null>(null);
+  const hold = (event: PointerEvent) => {
+    downAt.current = event.timeStamp;
+    onHold(true);
+  };
+  const release = () => onHold(false);
+  const press = (step: 1 | -1) => (event: { timeStamp: number; detail: number }) => {
+    // A key press has no pointer event: the last pointerdown does not apply to it.
+    const pressedMs =
+      event.detail === 0 ? 0 : event.timeStamp - (downAt.current ?? event.timeStamp);
+    if (pressedMs < holdMs) onStep(step);
+  };
+  const pointer = {
+    onPointerDown: hold,
+    onPointerUp: release,
+    onPointerCancel: release,
+    onPointerLeave: release,
+    onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.half} ${styles.back}`}
+        aria-label={t('stories.previous')}
+        data-story-half=""
+        {...pointer}
+        onClick={press(-1)}
+      />
+      <button
+        type="button"
+        className={`${styles.half} ${styles.on}`}
+        aria-label={t('stories.next')}
+        data-story-half=""
+        {...pointer}
+        onClick={press(1)}
+      />
+    </>
+  );
+}
+
+type StoryLinkProps = {
+  onPress: () => void;
+  /** whether the keyboard is on the link: its item stays until it has gone on */
+  onRead: (isRead: boolean) => void;
+};
+
+/** Where an item leads to. It would vanish with the item from under the keyboard. */
+export function StoryLink({ onPress, onRead }: StoryLinkProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const initialOnRead = useRef(onRead);
+  // React's own handlers miss the focus that a closing sheet returns while React commits.
+  useEffect(() => {
+    const link = box.current;
+    const { current: tell } = initialOnRead;
+    const enter = () => tell(link?.querySelector(':focus-visible') != null);
+    const leave = () => tell(false);
+    link?.addEventListener('focusin', enter);
+    link?.addEventListener('focusout', leave);
+    return () => {
+      link?.removeEventListener('focusin', enter);
+      link?.removeEventListener('focusout', leave);
+      // A control that is removed does not blur.
+      leave();
+    };
+  }, []);
+  return (
+    <div ref={box} className={styles.action}>
+      <Button kind="primary" isWide onPress={onPress}>
+        {t('stories.open')}
+      </Button>
+    </div>
   );
 }

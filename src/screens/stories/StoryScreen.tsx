@@ -2,18 +2,17 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useParams } from 'wouter';
 import type { StoryPlace } from '../../domain/content/story';
-import { loadStories } from '../../flows/content/loadBannersAndStories';
+import { loadStories } from '../../flows/content/loadContent';
 import { t } from '../../i18n/t';
 import { closeAllSheets, closeSheet, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as stories from '../../stores/content/stories';
 import * as merchant from '../../stores/merchant';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
+import { EmptyState, ErrorState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
 import { Skeleton } from '../../ui/Skeleton';
-import styles from './StoryScreen.module.css';
 import { StoryViewer } from './StoryViewer';
+import styles from './StoryViewer.module.css';
 
 /** `/stories/{id}`: one story, then the following ones; the sheet closes after the last. */
 export function StoryScreen() {

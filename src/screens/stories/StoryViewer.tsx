@@ -13,13 +13,11 @@ import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { paths } from '../../navigation/paths';
 import * as stories from '../../stores/content/stories';
-import { IconButton } from '../../ui/IconButton';
+import { IconButton } from '../../ui/Button';
 import { useIsTop } from '../../ui/layer';
 import { pictureAt } from '../../ui/pictureAt';
 import { SheetPage } from '../../ui/SheetPage';
-import { StoryHalves } from './StoryHalves';
-import { StoryLink } from './StoryLink';
-import { StoryPicture } from './StoryPicture';
+import { StoryHalves, StoryLink, StoryPicture } from './StoryPicture';
 import styles from './StoryViewer.module.css';
 
 type Props = {
@@ -180,7 +178,7 @@ function useStoryKeys(isOn: boolean, onStep: (step: 1 | -1) => void, onPause: ()
       const isBack = isLeft === (document.documentElement.dir !== 'rtl');
       latest.current.onStep(isBack ? -1 : 1);
     };
-    // Before the keys that scroll a sheet (ui/scrollKeys), of which space is one.
+    // Before the keys that scroll a sheet (ui/pageKeys), of which space is one.
     addEventListener('keydown', press, { capture: true });
     return () => removeEventListener('keydown', press, { capture: true });
   }, [isOn]);

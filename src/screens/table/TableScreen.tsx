@@ -22,7 +22,7 @@ import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { Spinner } from '../../ui/Spinner';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useCooldown } from '../catalog/useCooldown';
+import { useCooldown } from '../catalog/useClock';
 
 /** At a scanned table: call the waiter, ask for the bill, or leave. */
 export function TableScreen() {

@@ -6,7 +6,6 @@ import * as branches from '../branches/branches';
 import { createSelector } from '../createSelector';
 import * as deliveryQuote from '../delivery/deliveryQuote';
 import { readServiceType } from '../delivery/serviceType';
-import { readTaximeter } from '../delivery/taximeter';
 import * as merchant from '../merchant';
 import * as draft from '../order/draft';
 import * as session from '../session/session';
@@ -62,4 +61,16 @@ function deliveryStateOf(
   if (status !== 'idle') return status;
   // With an address a request is about to start.
   return hasAddress ? 'asking' : 'choose';
+}
+
+/**
+ * What the city of the delivery says about its taximeter; null where deliveries have a price. The
+ * city is the address's, else that of the branch.
+ */
+function readTaximeter(): Localized | null {
+  const { address } = draft.state;
+  if (readServiceType() !== 'DELIVERY' || !address) return null;
+  const { cities, closest } = branches.state;
+  const cityId = address.cityId ?? closest?.branch?.cityId;
+  return cities.find(({ id }) => id === cityId)?.taximeter ?? null;
 }

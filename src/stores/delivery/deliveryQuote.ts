@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import { pageSetting } from '../../device/pageSetting';
 import type { Money } from '../../domain/basket/pricing';
-import type { DistanceUnit } from '../../domain/geo/roadDistance';
+import type { DistanceUnit } from '../../domain/geo/distance';
 import type { Localized } from '../../domain/text/language';
 import { defineStore } from '../defineStore';
 

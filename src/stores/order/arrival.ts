@@ -10,8 +10,8 @@ import {
   type Range,
   waitRange,
 } from '../../domain/delivery/arrival';
+import { roadMetres } from '../../domain/geo/distance';
 import type { LatLng } from '../../domain/geo/geo';
-import { roadMetres } from '../../domain/geo/roadDistance';
 import type { Order } from '../../domain/order/order';
 import { basketSources, readBasket } from '../basket/basket';
 import * as branches from '../branches/branches';

@@ -7,6 +7,7 @@ import {
   toggleWish,
   withDoorWishes,
 } from '../../domain/order/door';
+import type { Substitution } from '../../domain/order/draftFields';
 import { basketSources, readBasket } from '../basket/basket';
 import { createSelector } from '../createSelector';
 import { readServiceType } from '../delivery/serviceType';
@@ -62,3 +63,11 @@ export const { read: readHandOver, use: useHandOver } = createSelector(
     };
   },
 );
+
+// Apart from `draft`, because the first load does not need it.
+
+/** Answers what to do if a product is out, '' for the whole order; null leaves it to the shop. */
+export function setSubstitution(productId: string, answer: Substitution | null) {
+  const changed = { ...draft.state.substitution, [productId]: answer };
+  draft.state.substitution = Object.assign(Object.create(null), changed);
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ProblemReport, problemReport } from '../../domain/order/orderProblem';
+import { type ProblemReport, problemReport } from '../../domain/order/orderActions';
 import { readAs, soundListOf } from '../../domain/schema';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
