@@ -20,6 +20,7 @@ import { provideServices } from './flows/services';
 import { openStartLink, readLaunchUrl } from './flows/start/readLaunchUrl';
 import { startShop } from './flows/start/startShop';
 import { setCurrency } from './i18n/show';
+import { uncover } from './navigation/navigate';
 import * as confirmDialog from './stores/confirmDialog';
 import * as merchant from './stores/merchant';
 import { endOf } from './stores/session/callScopes';
@@ -94,6 +95,8 @@ function open(early: NonNullable<Window['early']>, telegram: Telegram) {
   const uptime = () => performance.now();
   provideServices({ http, telegram, build, now: Date.now, uptime, locks, newKey });
 
+  // A reload of the page that says why there is no shop: it may be there by now.
+  uncover();
   const launchUrl = readLaunchUrl({ hostname: pageOrigin().hostname, search: location.search });
   const start = () => startShop(launchUrl.address, mounted).catch(onStartFailure);
   openStartLink(launchUrl.start);

@@ -212,6 +212,19 @@ describe('instead of the shop', () => {
     expect(place.querySelector('button')).toBeNull();
   });
 
+  test('what its link leads to is opened once it is there, after a reload too', async () => {
+    history.replaceState(null, '', '/profile/orders?vendor=demo');
+    const { currentEntry, uncover } = await import('../src/navigation/navigate');
+    const urls = () => currentEntry().stack.map(({ url }) => url);
+    const followed = urls();
+    const place = await showGone('nonexistent');
+    await eventually(() => expect(place.textContent).toContain('Doʻkon topilmadi'));
+    expect(urls()).toEqual([]);
+    uncover();
+    expect(location.pathname + location.search).toBe('/profile/orders?vendor=demo');
+    expect(urls()).toEqual(followed);
+  });
+
   test.each([
     ['the browser’s language', undefined, 'Магазин не отвечает'],
     ['the language that was chosen', 'eng', 'The shop is not responding'],

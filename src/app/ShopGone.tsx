@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { canLeaveBrand, leaveClosedBrand } from '../flows/brand/leaveBrand';
 import { showBrowserLanguage } from '../flows/start/offerLanguage';
 import { retryMerchant } from '../flows/start/retryMerchant';
-import { replaceScreen } from '../navigation/navigate';
+import { cover, uncover } from '../navigation/navigate';
 import { paths } from '../navigation/paths';
 import { BlockedScreen, MerchantNotAvailableScreen } from '../screens/info/FullPage';
 import { PictureBaseContext } from '../ui/Picture';
@@ -19,7 +19,11 @@ export function ShopGone({ reason, cdnUrl, onRetry }: Props) {
   const [hasLanguage, setHasLanguage] = useState(false);
   useEffect(() => void showBrowserLanguage().then(() => setHasLanguage(true)), []);
   const address = reason === 'blocked' ? paths.blocked : paths.merchantNotAvailable;
-  useEffect(() => replaceScreen(address), [address]);
+  // A link that led here is followed once the shop is there.
+  useLayoutEffect(() => {
+    cover(address);
+    return uncover;
+  }, [address]);
   useEffect(
     () => (reason === 'unreachable' ? retryMerchant(onRetry) : undefined),
     [reason, onRetry],

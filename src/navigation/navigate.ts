@@ -36,7 +36,10 @@ export function onHistoryChange(fn: () => void): () => void {
   };
 }
 
-function commit(url: string, entry: HistoryEntry | null, replace: boolean) {
+/** The state of an entry whose address stands in place of another one (`cover`). */
+type Cover = { readonly covered: string; readonly entry: HistoryEntry };
+
+function commit(url: string, entry: HistoryEntry | Cover | null, replace: boolean) {
   if (replace) history.replaceState(entry, '', url);
   else history.pushState(entry, '', url);
   for (const notify of watchers) notify();
@@ -180,4 +183,21 @@ export function openOnHome(to: string): void {
 export function replaceScreen(to: string): void {
   if (location.pathname === to) return;
   commit(to + location.search, null, true);
+}
+
+/** Replaces the current address, with no sheets open, until `uncover` brings both back, after a reload too. */
+export function cover(to: string): void {
+  if (location.pathname === to) return;
+  const covered = location.pathname + location.search;
+  const entry = readHistoryEntry(history.state, covered);
+  commit(to + location.search, { covered, entry }, true);
+}
+
+/** Brings back the address and the sheets that are covered, if any. */
+export function uncover(): void {
+  const state: unknown = history.state;
+  if (typeof state !== 'object' || state === null || !('covered' in state)) return;
+  const { covered, entry = null }: { covered: unknown; entry?: unknown } = state;
+  if (typeof covered === 'string' && /^\/(?!\/)/.test(covered))
+    commit(covered, readHistoryEntry(entry, covered), true);
 }

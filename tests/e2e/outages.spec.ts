@@ -3,7 +3,7 @@ import { addPlov, basket, expectSheets, plovCard, press } from './steps';
 
 const pressOn = (page: Parameters<typeof press>[0]) => (text: RegExp) => press(page, text);
 
-test('a shop that does not respond can be retried, and the basket is kept', {
+test('a shop that does not respond can be retried, and the basket and the link that was followed are kept', {
   tag: '@core:lost-connection',
 }, async ({ plain, shop, expectErrors }) => {
   expectErrors(/merchants\/sub\/demo/);
@@ -12,11 +12,18 @@ test('a shop that does not respond can be retried, and the basket is kept', {
   await plain.goto('/?vendor=bloom');
   await expect(plain.getByRole('heading', { level: 3 }).first()).toBeVisible();
   shop.backend.faults.add({ path: '/users/v1/merchants/*', status: 503 });
-  await plain.goto('/?vendor=demo');
+  await plain.goto('/product/choyxona-oshi?vendor=demo');
   await expect(plain.getByText('Doʻkon javob bermayapti')).toBeVisible();
   await expect(plain).toHaveURL(/\/merchantNotAvailable(\?|$)/);
+  // A person tries this first.
+  await plain.reload();
+  await expect(plain.getByText('Doʻkon javob bermayapti')).toBeVisible();
   shop.backend.faults.clear();
   await plain.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expectSheets(plain, 'Choyxona oshi');
+  await expect(plain).toHaveURL(/\/product\/choyxona-oshi\?/);
+  await plain.keyboard.press('Escape');
+  await expectSheets(plain);
   await expect(plain.getByRole('button', { name: basket })).toBeVisible();
   await expect(plovCard(plain)).toBeVisible();
 });
