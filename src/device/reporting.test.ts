@@ -8,7 +8,8 @@ const sent: { url: string; message: unknown }[] = [];
 let stop: (() => void) | undefined;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  // A fixed time: a message has it, and no digits in it are looked for below.
+  vi.useFakeTimers({ now: Date.UTC(2026, 2, 4) });
   sent.length = 0;
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   navigator.sendBeacon = (to, body) => {
