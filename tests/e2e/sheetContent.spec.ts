@@ -97,16 +97,25 @@ test('the first frame of a dish has its name, its price and the picture of its c
 
 test('the code of orders and stories is there before they are opened from what shows them', async ({
   page,
+  context,
   shop,
+  expectErrors,
 }) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
   const came = (name: RegExp) => page.waitForResponse((response) => name.test(response.url()));
   const story = came(/StoryScreen-.*js/);
   await plant(page, shop);
-  place(shop, ['patir']);
+  const { id } = place(shop, ['patir']);
   await page.goto('/?vendor=demo');
   await story;
-  const order = came(/OrderScreen-.*js/);
+  const order = came(/\/order-.*js/);
   await page.goto('/profile/orders?vendor=demo');
   await order;
   await expect(topSheet(page)).toHaveAccessibleName('Buyurtmalarim');
+  const card = topSheet(page).locator(`a[href*="/profile/orders/${id}"]`);
+  await expect(card).toBeVisible();
+  await context.setOffline(true);
+  await card.click();
+  await expect(topSheet(page)).toHaveAccessibleName('Buyurtma yuborildi');
+  await context.setOffline(false);
 });
