@@ -45,7 +45,7 @@ type Tour = {
 };
 
 const tours: Record<string, Tour> = {
-  'in the gallery’s states': { of: statesIn, parts: 2 },
+  'in the gallery’s states': { of: statesIn, parts: 4 },
   'on any offline screen': { of: () => Object.values(screens), parts: 2, connection: 'off' },
   'in the gallery’s components': {
     of: componentsIn,
