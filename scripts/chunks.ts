@@ -4,7 +4,7 @@ const dom = /\/node_modules\/react-dom\/|\/src\/app\/mountReact\.ts$/;
 const api =
   /\/src\/(app\/connectApi|api\/(settings|wireCatalog|wireMerchant)|stores\/start\/lastVisit)\.ts$/;
 /** Requested on every visit after home is rendered: deferred parts of home, sheets, notices. */
-const behind = new RegExp(
+const afterHome = new RegExp(
   [
     String.raw`/src/app/(afterStart|BasketAnnouncer|FavouritesLayer|Overlays|Sheets)\.tsx?$`,
     String.raw`/src/flows/start/(loadAfterRender|startTrackers)\.ts$`,
@@ -26,7 +26,7 @@ export const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], priority: 6 },
   { name: 'reactDom', test: dom, priority: 5 },
   { name: 'api', test: api, priority: 5 },
-  { name: 'behind', test: behind, priority: 4 },
+  { name: 'afterHome', test: afterHome, priority: 4 },
   { name: 'order', test: order, priority: 3 },
   { name: 'telegram', test: sdk, priority: 2 },
   { name: 'shared', test: /\/src\//, minShareCount: 2, priority: 1 },

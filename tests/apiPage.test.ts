@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { createBackend } from '../mocks/backend/app';
 import { root } from '../scripts/root';
 import { orderBody } from '../src/api/orderBody';
-import { notApplicable, type SentKind } from '../src/domain/order/orderFields';
-import { sentFields } from '../src/domain/order/orderPreferences';
+import { notApplicable, type OptionKind } from '../src/domain/order/orderFields';
+import { requestOptions } from '../src/domain/order/orderPreferences';
 import { sampleAddress } from './samples/models';
 import { sampleRequest } from './samples/orders';
 
@@ -34,7 +34,7 @@ function withTable(text: string, above: string, table: readonly string[]): strin
 
 const code = (name: string) => `\`${name}\``;
 
-const kinds: Record<SentKind, string> = {
+const kinds: Record<OptionKind, string> = {
   text: 'text',
   textOrNull: 'text or null',
   id: 'id or null',
@@ -45,7 +45,7 @@ const kinds: Record<SentKind, string> = {
 };
 
 test('docs/api.md lists the fields of the form that an order has (npm run docs rewrites it)', async () => {
-  const rows = sentFields.map(({ name, as, services }) => {
+  const rows = requestOptions.map(({ name, as, services }) => {
     const isAtTable = services.includes('DINE_IN');
     const atTable = isAtTable ? 'the same' : code(JSON.stringify(notApplicable[as]));
     return `    | ${code(name)} | ${kinds[as]} | ${atTable} |`;

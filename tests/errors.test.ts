@@ -102,7 +102,7 @@ describe('a delivery', () => {
     fail(tariff);
     fill(page, 4);
     await page.quoteDelivery();
-    expect(page.delivery.state).toMatchObject({ status: 'kept', price });
+    expect(page.delivery.state).toMatchObject({ status: 'stale', price });
   });
 });
 

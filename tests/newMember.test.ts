@@ -101,9 +101,9 @@ const additions: Readonly<Record<string, Addition>> = {
   'an option that is sent': {
     name: 'NEW_OPTION',
     file: 'src/domain/order/orderFields.ts',
-    before: '  serviceType: { told: null,',
+    before: '  serviceType: { request: null,',
     after:
-      "  NEW_OPTION: { told: sent('text', everywhere, () => ''), ...kept },\n  serviceType: { told: null,",
+      "  NEW_OPTION: { request: option('text', everywhere, () => ''), ...permanent },\n  serviceType: { request: null,",
     places: ['tests/everyField.test.ts'],
   },
   'a field of the request': {

@@ -47,7 +47,7 @@ vi.mock('../src/screens/home/HomeHeader', noting('HomeHeader'));
 test('adding a product re-renders its stepper and the basket bar only; filling the card corners re-renders nothing', async () => {
   const page = await openPage({ backend: createBackend() });
   const { HomeScreen } = await import('../src/screens/home/HomeScreen');
-  const { fillCorners } = await import('../src/screens/catalog/ShopCard');
+  const { setCornerSlot } = await import('../src/screens/catalog/ShopCard');
   const root = createRoot(document.body.appendChild(document.createElement('main')));
   root.render(<HomeScreen />);
   const [first, second] = page.catalog.state.catalog.products.filter(
@@ -80,7 +80,7 @@ test('adding a product re-renders its stepper and the basket bar only; filling t
   expect(rendered.toSorted()).toEqual(['BottomAction', `stepper of ${second.name.uz}`]);
 
   rendered.splice(0);
-  fillCorners(({ product }) => <mark>{product.name.uz}</mark>);
+  setCornerSlot(({ product }) => <mark>{product.name.uz}</mark>);
   const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
   await eventually(() => expect(marks()).toContain(second.name.uz));
   expect(rendered).toEqual([]);

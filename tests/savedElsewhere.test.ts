@@ -80,7 +80,7 @@ describe('an address without coordinates', () => {
     const page = await customer(nowhere);
     fill(page, 3);
     page.chooseAddress(saved(page));
-    await until(() => page.delivery.state.status === 'untold');
+    await until(() => page.delivery.state.status === 'unpriced');
     expect((await settled(page.submitOrder())).kind).toBe('accepted');
     expect(backend.calls.some(({ path }) => path === tariff)).toBe(false);
     expect(orderSent()).toMatchObject({
@@ -111,7 +111,7 @@ describe('an address without coordinates', () => {
     page.draft.setAddress(addressAt(byKitchen));
     await until(isQuoted(page));
     page.chooseAddress(saved(page));
-    await until(() => page.delivery.state.status === 'untold');
+    await until(() => page.delivery.state.status === 'unpriced');
     expect(page.readBasket().totals.deliveryPrice).toBe(0);
     expect((await settled(page.submitOrder())).kind).toBe('accepted');
     expect(orderSent()).toMatchObject({ deliveryTariffId: null, deliveryPrice: 0 });

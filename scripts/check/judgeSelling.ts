@@ -1,8 +1,8 @@
 import { type Branch, hoursTypeOf, pickupBranches } from '../../src/domain/branches/branch';
 import { branchState } from '../../src/domain/branches/branchHours';
 import { arrangeCatalog, type Catalog, isSoldIn } from '../../src/domain/catalog/catalog';
-import { withoutUnkeptStock } from '../../src/domain/catalog/keptStock';
 import { availability } from '../../src/domain/catalog/stock';
+import { withoutUntrackedStock } from '../../src/domain/catalog/stockTracking';
 import { mayDeliver, offeredServices } from '../../src/domain/delivery/serviceType';
 import {
   defaultSettings,
@@ -71,7 +71,7 @@ function judgeGoods(
 /** How many products home shows, and how many of them go into a basket. */
 function countGoods(catalog: Catalog | null, branches: readonly Branch[]) {
   if (catalog === null) return { shown: 0, forSale: 0 };
-  const sections = arrangeCatalog(withoutUnkeptStock(catalog, false), null).flatMap(
+  const sections = arrangeCatalog(withoutUntrackedStock(catalog, false), null).flatMap(
     ({ categories }) => categories,
   );
   const forSale = sections

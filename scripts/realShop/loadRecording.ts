@@ -4,7 +4,7 @@ import { customersOf, recordedCustomer } from '../../mocks/backend/seed/recorded
 import { type RecordedShop, recordedSeed } from '../../mocks/backend/seed/recordedShop';
 import type { ListPage } from '../../src/api/readers/lists';
 import type { Address } from '../../src/domain/addresses/address';
-import { withoutUnkeptStock } from '../../src/domain/catalog/keptStock';
+import { withoutUntrackedStock } from '../../src/domain/catalog/stockTracking';
 import type { Order } from '../../src/domain/order/order';
 import {
   defaultOrderFees,
@@ -44,7 +44,7 @@ export async function loadRecording(recording: Recording): Promise<Seed> {
     merchant,
     settings,
     // a mock backend takes 0 for sold out
-    catalog: withoutUnkeptStock(catalog, false),
+    catalog: withoutUntrackedStock(catalog, false),
     grades: value('grades', []),
     cities: value('cities', []),
     branches: value('branches', []),

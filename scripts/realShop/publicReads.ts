@@ -20,7 +20,7 @@ import { nameOfPlaceForGuest, searchPlaces } from '../../src/api/geocoder';
 import { findMerchantByDomain, findMerchantBySub, getSettings } from '../../src/api/merchants';
 import { getOrderRules } from '../../src/api/orders';
 import { findPromo } from '../../src/api/promos';
-import { withoutUnkeptStock } from '../../src/domain/catalog/keptStock';
+import { withoutUntrackedStock } from '../../src/domain/catalog/stockTracking';
 import { type Read, read } from './read';
 
 const policyTypes: readonly PolicyType[] = ['TERMS', 'ABOUT_COMPANY', 'PRIVACY_POLICY'];
@@ -60,7 +60,7 @@ export const publicReads: readonly Read[] = [
     lacks: 'there is no menu',
     ask: (http) => getCatalog(http, 'WEB'),
     learn(known, catalog) {
-      known.catalog = catalog && withoutUnkeptStock(catalog, false);
+      known.catalog = catalog && withoutUntrackedStock(catalog, false);
     },
   }),
   read({

@@ -77,10 +77,10 @@ export function addressBody(
     const idOnly = savedId ? { id: savedId } : {};
     return { ...idOnly, ...rest, ...details, details: JSON.stringify(details) };
   }
-  const { id: receivedId, ...kept } = received;
+  const { id: receivedId, ...fields } = received;
   return {
     ...(savedId && { id: receivedId }),
-    ...kept,
+    ...fields,
     ...changesOf(received, { ...rest, details }),
   };
 }

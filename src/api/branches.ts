@@ -63,7 +63,7 @@ const branchFlags = v.pipe(
   })),
 );
 /** What a branch without settings offers is unknown. */
-const untold: Branch['settings'] = {
+const unknownFlags: Branch['settings'] = {
   bookingEnabled: null,
   deliveryEnabled: null,
   dineInEnabled: null,
@@ -89,7 +89,7 @@ const branch = v.pipe(
     deliveryEnd: timeOfDay,
     open: timeOfDay,
     close: timeOfDay,
-    settings: v.fallback(branchFlags, untold),
+    settings: v.fallback(branchFlags, unknownFlags),
   }),
   v.transform(
     (wire): Branch => ({

@@ -146,8 +146,8 @@ export function createHttp(parts: HttpParts): Http {
     let last: Attempt = 'network';
     const hear = (attempt: Attempt) => {
       last = attempt;
-      const told = retryAfterMs(attempt);
-      if (told > 0) quietUntil.set(baseURL, performance.now() + told);
+      const waitMs = retryAfterMs(attempt);
+      if (waitMs > 0) quietUntil.set(baseURL, performance.now() + waitMs);
     };
 
     const early =

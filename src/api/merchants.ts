@@ -2,7 +2,7 @@ import type { Merchant, MerchantSettings } from '../domain/merchant';
 import type { Http } from './call';
 import type { Result } from './result';
 
-const lookUp = async () => (await import('./wireMerchant')).merchantOrNull;
+const loadSchema = async () => (await import('./wireMerchant')).merchantOrNull;
 
 /** A look-up that the caller repeats is sent once. */
 type LookUp = { retry?: boolean };
@@ -14,7 +14,7 @@ export const findMerchantBySub = (
   how: LookUp = {},
 ): Promise<Result<Merchant | null>> =>
   http.get(`/users/v1/merchants/sub/${encodeURIComponent(sub)}`, {
-    schema: lookUp,
+    schema: loadSchema,
     isReported: true,
     ...how,
   });
@@ -26,7 +26,7 @@ export const findMerchantByDomain = (
   how: LookUp = {},
 ): Promise<Result<Merchant | null>> =>
   http.get(`/users/v1/merchants/domain/${encodeURIComponent(host)}`, {
-    schema: lookUp,
+    schema: loadSchema,
     isReported: true,
     ...how,
   });

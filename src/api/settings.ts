@@ -89,8 +89,8 @@ function linksOf(wire: Loose): MerchantLinks {
   const links = { ...defaults.links };
   for (const name of linkNames) {
     // A phone may be a number.
-    const said = toLink(wire[name]) ?? (toText(wire[name]) || null);
-    links[name] = toFlag(wire[`${name}Active`]) === false ? null : said;
+    const link = toLink(wire[name]) ?? (toText(wire[name]) || null);
+    links[name] = toFlag(wire[`${name}Active`]) === false ? null : link;
   }
   return links;
 }

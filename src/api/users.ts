@@ -73,11 +73,11 @@ export const sentCodeTo = (phone: string) =>
 /** The record as it came with the typed code; what the server left out is filled in. */
 export const withCode = (record: PhoneChange, code: string) => ({
   ...recordBody(record),
-  ...said(record.received ?? {}),
+  ...withoutNulls(record.received ?? {}),
   code,
 });
 
-const said = (received: Readonly<Record<string, unknown>>) =>
+const withoutNulls = (received: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(received).filter(([, value]) => value != null));
 
 const recordBody = (record: PhoneChange) => ({

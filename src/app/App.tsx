@@ -10,7 +10,7 @@ import { useSnapshot } from 'valtio';
 import { textOn } from '../domain/brand/contrast';
 import { brandColor, type MerchantSettings } from '../domain/merchant';
 import { Late } from '../flows/Late';
-import { part } from '../flows/part';
+import { lazyPart } from '../flows/lazyPart';
 import { textsKey } from '../i18n/show';
 import { onLanguage } from '../i18n/t';
 import { closeSheet, openSheet } from '../navigation/navigate';
@@ -35,7 +35,7 @@ import { StartSkeleton } from './StartSkeleton';
 /** How long home waits for the settings, once the shop is known, before it shows itself with the defaults; ms. */
 const settingsPatienceMs = 3000;
 
-const ShopGone = part(() => import('./ShopGone'), 'ShopGone');
+const ShopGone = lazyPart(() => import('./ShopGone'), 'ShopGone');
 
 type Props = {
   telegram: Telegram;
@@ -75,12 +75,12 @@ export function App({ telegram, cdnUrl, onRetry, report }: Props) {
 }
 
 // Home renders before sheets and overlays have loaded; they are fetched right after it.
-const Sheets = part(() => import('./Sheets'), 'Sheets');
-const Overlays = part(() => import('./Overlays'), 'Overlays');
-const Desktop = part(loadDesktop, 'Desktop', { texts: 'home' });
-const BasketAnnouncer = part(() => import('./BasketAnnouncer'), 'BasketAnnouncer');
+const Sheets = lazyPart(() => import('./Sheets'), 'Sheets');
+const Overlays = lazyPart(() => import('./Overlays'), 'Overlays');
+const Desktop = lazyPart(loadDesktop, 'Desktop', { texts: 'home' });
+const BasketAnnouncer = lazyPart(() => import('./BasketAnnouncer'), 'BasketAnnouncer');
 // Pulls in the Telegram SDK, so a plain browser never loads it. Optional: it only refreshes colours.
-const TelegramColors = part(() => import('../telegram/TelegramColors'), 'TelegramColors', {
+const TelegramColors = lazyPart(() => import('../telegram/TelegramColors'), 'TelegramColors', {
   optional: true,
   texts: 'home',
 });

@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import type { Product } from '../domain/catalog/catalog';
 import { watchFavourites } from '../flows/favourites/toggleFavourite';
 import { ProductHeart } from '../screens/catalog/ProductHeart';
-import { fillCorners } from '../screens/catalog/ShopCard';
+import { setCornerSlot } from '../screens/catalog/ShopCard';
 
 const Corner = ({ product }: { product: Product }) => <ProductHeart product={product} isInCorner />;
 
 /** Adds the favourite button to product cards and keeps favourites in sync, if the merchant has them (§3). */
 export function FavouritesLayer() {
   useEffect(() => {
-    fillCorners(Corner);
+    setCornerSlot(Corner);
     const stop = watchFavourites();
     return () => {
       stop();
-      fillCorners(null);
+      setCornerSlot(null);
     };
   }, []);
   return null;

@@ -7,7 +7,7 @@ import { edgeOn, plainGrounds } from '../domain/brand/brandEdge';
 import { isHexColor } from '../domain/brand/contrast';
 import { pictureUrl } from '../domain/content/image';
 import { brandColor } from '../domain/merchant';
-import { part } from '../flows/part';
+import { lazyPart } from '../flows/lazyPart';
 import { services } from '../flows/services';
 import { showText } from '../i18n/show';
 import { t } from '../i18n/t';
@@ -28,7 +28,7 @@ import { Toasts } from '../ui/Toasts';
 import styles from './Overlays.module.css';
 
 // Optional: the shop works without favourites.
-const FavouritesLayer = part(() => import('./FavouritesLayer'), 'FavouritesLayer', {
+const FavouritesLayer = lazyPart(() => import('./FavouritesLayer'), 'FavouritesLayer', {
   optional: true,
 });
 

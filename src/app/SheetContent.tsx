@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { importOptional } from '../device/chunkErrors';
 import { whenIdle } from '../device/whenIdle';
-import { part } from '../flows/part';
+import { lazyPart } from '../flows/lazyPart';
 import { routes, type SheetRoute } from '../navigation/paths';
 
 type Screen = {
@@ -26,7 +26,7 @@ function screen<Name extends string>(
   };
   const entry: Screen = {
     name,
-    late: part(loadModule, name),
+    late: lazyPart(loadModule, name),
     here: null,
     load: loadModule,
   };
@@ -112,7 +112,7 @@ const inOrder = Object.values(screens);
 const isSheetRoute = (name: string): name is SheetRoute => name in screens;
 const sheetRoutes = Object.keys(screens).filter(isSheetRoute);
 
-const NotFound = part(() => import('../screens/info/NotFoundScreen'), 'NotFoundScreen');
+const NotFound = lazyPart(() => import('../screens/info/NotFoundScreen'), 'NotFoundScreen');
 
 /**
  * The screen for the surrounding router's location. One that has several routes, such as a list and

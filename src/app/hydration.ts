@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import { withoutUnkeptStock } from '../domain/catalog/keptStock';
+import { withoutUntrackedStock } from '../domain/catalog/stockTracking';
 import { langTag } from '../domain/text/language';
 import { loadCatalog } from '../flows/catalog/loadCatalog';
 import { verifyMerchant } from '../flows/start/loadMerchant';
@@ -16,9 +16,9 @@ import type { HomePage } from './edge/edgePage';
  * the person. `release` is called once React has hydrated the page, or before it replaces it; it puts the person's
  * own data into the stores. What of the shop is older than this visit, or of another channel, is read again.
  */
-export function holdPerson({ channel, made }: HomePage): { release: () => void } {
+export function suspendPersonalData({ channel, made }: HomePage): { release: () => void } {
   const own = merchant.state.channel;
-  persistence.hold();
+  persistence.suspend();
   merchant.setChannel(channel);
   return {
     release() {
@@ -63,7 +63,7 @@ export function isAsRendered({ lang }: HomePage): boolean {
     hasSettings &&
     catalog.state.status === 'ready' &&
     // A server does not know that stock was kept before.
-    withoutUnkeptStock(all, false) === all &&
+    withoutUntrackedStock(all, false) === all &&
     language !== null &&
     langTag(language) === lang
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { importOptional, isReloading } from '../device/chunkErrors';
 import { whenIdle } from '../device/whenIdle';
-import { importRequired } from '../flows/part';
+import { importRequired } from '../flows/lazyPart';
 import { openSheet } from '../navigation/navigate';
 import * as merchant from '../stores/merchant';
 import { wideQuery } from '../ui/useMedia';
@@ -9,7 +9,7 @@ import { noteBasketAtStart } from './basketAtStart';
 import { loadDesktop } from './desktop/loadDesktop';
 import { fetchPictures } from './edge/edgePage';
 import { fadeOutline } from './fadeOutline';
-import { holdPerson, isAsRendered, whenContentReady } from './hydration';
+import { isAsRendered, suspendPersonalData, whenContentReady } from './hydration';
 
 /** How long the stored shop is waited for, where there is one: the app’s own skeleton is the same as the page’s, ms. */
 const storedMs = 500;
@@ -32,7 +32,7 @@ export async function startup(
   { early, report }: Options,
 ): Promise<void> {
   const { page } = early;
-  const held = page && holdPerson(page);
+  const held = page && suspendPersonalData(page);
   // A wide window's style sheet, without which the category bar would be above the sections first.
   const desktop = matchMedia(wideQuery).matches && importOptional(loadDesktop);
   const contentReady = whenContentReady();

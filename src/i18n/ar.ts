@@ -179,7 +179,7 @@ export const rest: RestTexts = {
     },
     deliveryChoose: 'تُعرف بعد اختيار العنوان',
     deliveryLogIn: 'تُعرف بعد تسجيل الدخول',
-    deliveryUntold: 'سيخبرك المتجر بسعر التوصيل',
+    deliveryUnpriced: 'سيخبرك المتجر بسعر التوصيل',
     deliveryFailed: 'تعذّرت معرفة السعر',
     deliveryNone: 'لا نوصّل إلى هذا العنوان',
     withoutDelivery: 'دون التوصيل',

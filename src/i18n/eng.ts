@@ -151,7 +151,7 @@ export const rest: RestTexts = {
     },
     deliveryChoose: 'Shown once you choose an address',
     deliveryLogIn: 'Shown once you log in',
-    deliveryUntold: 'The shop will tell you the price of delivery',
+    deliveryUnpriced: 'The shop will tell you the price of delivery',
     deliveryFailed: 'We could not get the price',
     deliveryNone: 'We do not deliver to this address',
     withoutDelivery: 'without delivery',

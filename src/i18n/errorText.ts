@@ -27,8 +27,8 @@ export function errorText(
   if (ownText) return ownText;
   const specific = status === null ? undefined : known[status];
   const sentence = t(reason ? `errors.${reason}` : (specific ?? fallbackOf(kind)));
-  const said = description ? showText(description) : '';
-  return said ? `${sentence}\n${t('errors.shopSays', { text: isolate(said) })}` : sentence;
+  const shopText = description ? showText(description) : '';
+  return shopText ? `${sentence}\n${t('errors.shopSays', { text: isolate(shopText) })}` : sentence;
 }
 
 function fallbackOf(kind: Failure['kind']): TextKey {

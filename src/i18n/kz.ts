@@ -151,7 +151,7 @@ export const rest: RestTexts = {
     },
     deliveryChoose: 'Мекенжай таңдалған соң белгілі болады',
     deliveryLogIn: 'Кіргеннен кейін белгілі болады',
-    deliveryUntold: 'Жеткізу бағасын дүкен айтады',
+    deliveryUnpriced: 'Жеткізу бағасын дүкен айтады',
     deliveryFailed: 'Бағасын білу мүмкін болмады',
     deliveryNone: 'Бұл мекенжайға жеткізілмейді',
     withoutDelivery: 'жеткізусіз',

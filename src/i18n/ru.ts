@@ -169,7 +169,7 @@ export const rest: RestTexts = {
     },
     deliveryChoose: 'Станет известно, когда выберете адрес',
     deliveryLogIn: 'Станет известно после входа',
-    deliveryUntold: 'Стоимость доставки сообщит магазин',
+    deliveryUnpriced: 'Стоимость доставки сообщит магазин',
     deliveryFailed: 'Не удалось узнать цену',
     deliveryNone: 'По этому адресу не доставляем',
     withoutDelivery: 'без доставки',

@@ -5,14 +5,14 @@ import { readStaffNotes, writeStaffNotes } from './staffNotes';
 
 const ru = { language: 'ru', currency: 'UZS' } as const;
 
-const every = staffSentences.map((says): StaffNote => {
-  if (says === 'change') return { says, sum: 10_000_000 };
-  return { says };
+const every = staffSentences.map((sentence): StaffNote => {
+  if (sentence === 'change') return { sentence, sum: 10_000_000 };
+  return { sentence };
 });
 
 describe('a note for the staff', () => {
   it('is the person’s own words, then sentences', () => {
-    const notes: StaffNote[] = [{ says: 'change', sum: 10_000_000 }, { says: 'callFirst' }];
+    const notes: StaffNote[] = [{ sentence: 'change', sum: 10_000_000 }, { sentence: 'callFirst' }];
     const said = 'Нужна сдача с 100\u00a0000\u00a0сум. Позвонить перед приездом';
     expect(writeStaffNotes('', notes, ru)).toBe(said);
     expect(writeStaffNotes('Darvoza oldida ', notes, ru)).toBe(`Darvoza oldida. ${said}`);
@@ -23,12 +23,12 @@ describe('a note for the staff', () => {
 
   it('says once what the person has written in the same words', () => {
     const own = 'Не звонить в дверь. Ребёнок спит';
-    expect(writeStaffNotes(own, [{ says: 'dontRing' }], ru)).toBe(own);
+    expect(writeStaffNotes(own, [{ sentence: 'dontRing' }], ru)).toBe(own);
   });
 
   it('in Chinese has Chinese full stops', () => {
     const zh = { language: 'zh', currency: 'UZS' } as const;
-    const notes: StaffNote[] = [{ says: 'dontRing' }, { says: 'leaveOut' }];
+    const notes: StaffNote[] = [{ sentence: 'dontRing' }, { sentence: 'leaveOut' }];
     expect(writeStaffNotes('少辣', notes, zh)).toBe('少辣。请勿按门铃。如缺货：请从订单中去掉');
   });
 });
@@ -43,7 +43,7 @@ describe('a note that was sent is read back', () => {
 
   test.each(['USD', 'KZT', 'EUR'])('with a sum in %s', (currency) => {
     for (const language of languages) {
-      const notes: StaffNote[] = [{ says: 'change', sum: 5_000 }];
+      const notes: StaffNote[] = [{ sentence: 'change', sum: 5_000 }];
       const text = writeStaffNotes('Tezroq', notes, { language, currency });
       expect(readStaffNotes(text)).toEqual({ own: 'Tezroq', notes });
     }
@@ -51,7 +51,7 @@ describe('a note that was sent is read back', () => {
 
   it('by a server that writes other spaces and a full stop', () => {
     expect(readStaffNotes('Нужна сдача с 100 000 сум.').notes).toEqual([
-      { says: 'change', sum: 10_000_000 },
+      { sentence: 'change', sum: 10_000_000 },
     ]);
   });
 

@@ -25,8 +25,8 @@ export function writeStaffNotes(
 }
 
 function sentenceOf(note: StaffNote, language: Language, currency: string): string {
-  const text = staffTexts[language][note.says];
-  if (note.says === 'change')
+  const text = staffTexts[language][note.sentence];
+  if (note.sentence === 'change')
     return text.replace('{{value}}', formatMoney(note.sum, language, currency));
   return text;
 }
@@ -46,33 +46,33 @@ export function readStaffNotes(text: string): { own: string; notes: StaffNote[] 
 }
 
 function lastOf(text: string): { note: StaffNote; before: string } | null {
-  for (const { says, pattern } of patterns()) {
+  for (const { sentence, pattern } of patterns()) {
     const found = pattern.exec(text);
     if (!found) continue;
     const [, before = '', value = ''] = found;
-    return { note: noteOf(says, value), before: before.trim().replace(/[.。]$/, '') };
+    return { note: noteOf(sentence, value), before: before.trim().replace(/[.。]$/, '') };
   }
   return null;
 }
 
-function noteOf(says: StaffSentence, value: string): StaffNote {
-  if (says !== 'change') return { says };
-  return { says, sum: moneyOf(Number(value.replace(/\s/g, '').replace(',', '.'))) };
+function noteOf(sentence: StaffSentence, value: string): StaffNote {
+  if (sentence !== 'change') return { sentence };
+  return { sentence, sum: moneyOf(Number(value.replace(/\s/g, '').replace(',', '.'))) };
 }
 
-type Pattern = { says: StaffSentence; pattern: RegExp };
+type Pattern = { sentence: StaffSentence; pattern: RegExp };
 let known: Pattern[] | null = null;
 
 /** Each sentence in each language, at the end of a text: after nothing, or after a sentence. */
 function patterns(): Pattern[] {
   known ??= languages.flatMap((language) =>
-    staffSentences.map((says) => {
+    staffSentences.map((sentence) => {
       // A number in groups of three; an amount's currency follows.
-      const value = `(\\d[\\d\\s]*(?:[.,]\\d+)?)${says === 'change' ? '\\s\\S+?' : ''}`;
-      const sentence = staffTexts[language][says]
+      const value = `(\\d[\\d\\s]*(?:[.,]\\d+)?)${sentence === 'change' ? '\\s\\S+?' : ''}`;
+      const words = staffTexts[language][sentence]
         .replace(/[.?]/g, '\\$&')
         .replace('{{value}}', value);
-      return { says, pattern: new RegExp(`^([^]*[.。!?…؟！？]\\s*)?${sentence}[.。]?$`) };
+      return { sentence, pattern: new RegExp(`^([^]*[.。!?…؟！？]\\s*)?${words}[.。]?$`) };
     }),
   );
   return known;

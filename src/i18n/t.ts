@@ -139,7 +139,7 @@ function fetchOnce(
 }
 
 /** The text for `key` in the current language, with `{{name}}` filled from `params`. */
-export const t = (key: TextKey, params?: Params): string => lookUp(key.split('.'), params);
+export const t = (key: TextKey, params?: Params): string => resolveText(key.split('.'), params);
 
 /** The text for `key` in the plural form for `count`, with `{{count}}` filled in. */
 export function plural(key: PluralKey, count: number): string {
@@ -148,12 +148,12 @@ export function plural(key: PluralKey, count: number): string {
   const path = key.split('.');
   const params = { count: formatNumber(count, language ?? 'uz') };
   // Some forms spell the number out, `other` never does: without a number it counts as incomplete.
-  const sentence = isNumber && lookUp([...path, rules.select(count)], params);
-  return sentence || lookUp([...path, 'other'], params);
+  const sentence = isNumber && resolveText([...path, rules.select(count)], params);
+  return sentence || resolveText([...path, 'other'], params);
 }
 
 /** The text at `path` in the current dictionary; '' if there is none. */
-function lookUp(path: string[], params: Params = {}): string {
+function resolveText(path: string[], params: Params = {}): string {
   // rosetta returns whatever it finds, even a group of texts.
   const found: unknown = texts.t(path, markMissing(params));
   if (typeof found !== 'string') return '';

@@ -153,7 +153,7 @@ export const rest: RestTexts = {
     },
     deliveryChoose: 'Adres seçince belli olur',
     deliveryLogIn: 'Giriş yapınca belli olur',
-    deliveryUntold: 'Teslimat ücretini mağaza bildirecek',
+    deliveryUnpriced: 'Teslimat ücretini mağaza bildirecek',
     deliveryFailed: 'Fiyat öğrenilemedi',
     deliveryNone: 'Bu adrese teslimat yapılmıyor',
     withoutDelivery: 'teslimat hariç',

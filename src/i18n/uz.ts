@@ -154,7 +154,7 @@ export const rest = {
     },
     deliveryChoose: 'Manzilni tanlagach aniq boʻladi',
     deliveryLogIn: 'Kirganingizdan soʻng aniq boʻladi',
-    deliveryUntold: 'Yetkazib berish narxini doʻkon aytadi',
+    deliveryUnpriced: 'Yetkazib berish narxini doʻkon aytadi',
     deliveryFailed: 'Narxni bilib boʻlmadi',
     deliveryNone: 'Bu manzilga yetkazib berilmaydi',
     withoutDelivery: 'yetkazib berishsiz',

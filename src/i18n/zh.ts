@@ -146,7 +146,7 @@ export const rest: RestTexts = {
     missingProducts: { other: '再添加 {{count}} 件商品即可配送' },
     deliveryChoose: '选择地址后显示',
     deliveryLogIn: '登录后显示',
-    deliveryUntold: '配送费由店家告知',
+    deliveryUnpriced: '配送费由店家告知',
     deliveryFailed: '无法获取价格',
     deliveryNone: '该地址不在配送范围',
     withoutDelivery: '不含配送费',

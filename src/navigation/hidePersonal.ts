@@ -11,11 +11,11 @@ const sheets = new Map<string, StackedSheet>();
 const aliases = new Map<string, string>();
 
 /** A sheet as a reload finds it, with its id in the other entries. */
-type Kept = StackedSheet & { alias?: unknown };
+type StoredSheet = StackedSheet & { alias?: unknown };
 
-function aliasOf({ id, alias: kept }: Kept): string {
+function aliasOf({ id, alias: stored }: StoredSheet): string {
   if (!id.startsWith('/')) return id;
-  const own = typeof kept === 'string' ? kept : `${Date.now().toString(36)}+${aliases.size}`;
+  const own = typeof stored === 'string' ? stored : `${Date.now().toString(36)}+${aliases.size}`;
   const alias = aliases.get(id) ?? own;
   aliases.set(id, alias);
   return alias;
@@ -63,8 +63,8 @@ export function hidePersonal(): void {
       const value = searchParams.get(name);
       if (value !== null) url.searchParams.set(name, value);
     }
-    const kept = stack.map((sheet): Kept => ({ ...sheet, alias: aliasOf(sheet) }));
-    replaceState({ ...entry, stack: isHidden ? hidden : kept }, '', url);
+    const whole = stack.map((sheet): StoredSheet => ({ ...sheet, alias: aliasOf(sheet) }));
+    replaceState({ ...entry, stack: isHidden ? hidden : whole }, '', url);
   };
   disguise.hide = hide;
   disguise.reveal = reveal;

@@ -9,7 +9,7 @@ const toleranceMs = 2 * 60_000;
  *
  * `ahead`: how far the server's clock is ahead of the device's, ms; 0 while unknown.
  */
-export const state = defineStore('page', () => ({ now: Date.now(), ahead: 0 }));
+export const state = defineStore('global', () => ({ now: Date.now(), ahead: 0 }));
 
 /** Clock data from a response. */
 type ServerTime = {

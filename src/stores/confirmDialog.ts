@@ -12,7 +12,7 @@ type ConfirmOptions = {
 type OpenDialog = ConfirmOptions & { answer: (yes: boolean) => void };
 
 /** The open confirmation, for platforms where the page renders it itself. */
-export const state = defineStore<{ asked: OpenDialog | null }>('page', () => ({ asked: null }));
+export const state = defineStore<{ asked: OpenDialog | null }>('global', () => ({ asked: null }));
 
 /** Shows a confirmation and waits for the answer; one replaced by another resolves to false. */
 export function ask(options: ConfirmOptions): Promise<boolean> {

@@ -97,7 +97,7 @@ describe('what belonged to the session', () => {
   });
 });
 
-test.each<Scope>(['page', 'device', 'person'])('nothing of the %s ends with them', (scope) => {
+test.each<Scope>(['global', 'device', 'person'])('nothing of the %s ends with them', (scope) => {
   const state = fill(scope);
   session.setGuest();
   merchant.setMerchant({ ...shop, id: 'other' });

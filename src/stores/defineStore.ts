@@ -3,7 +3,7 @@ import { proxy } from 'valtio/vanilla';
 /**
  * To whom a state belongs, which decides what ends it.
  *
- * - `page`: to nobody in particular; it lasts as long as the page.
+ * - `global`: to nobody in particular; it lasts as long as the page.
  * - `shop`: to the merchant, until another merchant's shop opens in this page.
  * - `user`: to the signed-in user, until they are gone.
  * - `session`: to the person who uses the shop now, guest or user: until a user leaves, another one takes their
@@ -11,7 +11,7 @@ import { proxy } from 'valtio/vanilla';
  * - `device`, `person`: to the device, or to whom the app is used by, guest or not. Such a state is
  *   stored, and its key's retention decides (`storage/storedKeys`).
  */
-export type Scope = 'page' | 'shop' | 'user' | 'session' | 'device' | 'person';
+export type Scope = 'global' | 'shop' | 'user' | 'session' | 'device' | 'person';
 
 /** Every store that was loaded. */
 export const stores: { state: object; scope: Scope; clear(): unknown }[] = [];

@@ -15,7 +15,7 @@ type Toast = {
 let lastId = 0;
 
 /** The toasts on screen, oldest first; the rendering component times them out. */
-export const state = defineStore<{ list: Toast[] }>('page', () => ({ list: [] }));
+export const state = defineStore<{ list: Toast[] }>('global', () => ({ list: [] }));
 
 /** Shows a toast unless the text is empty; a repeated text replaces the earlier toast. */
 export function show(

@@ -9,14 +9,18 @@ export function mayEmbed(window: HostWindow, allowed: readonly string[]): boolea
   const { ancestorOrigins, origin: own, hostname } = window.location;
   const referrer = originOf(window.document.referrer);
   // After a navigation within the frame the app is its own referrer.
-  const told = ancestorOrigins ? Array.from(ancestorOrigins) : [referrer === own ? null : referrer];
-  const origins = told.flatMap((origin) => (origin === null || origin === 'null' ? [] : [origin]));
+  const ancestors = ancestorOrigins
+    ? Array.from(ancestorOrigins)
+    : [referrer === own ? null : referrer];
+  const origins = ancestors.flatMap((origin) =>
+    origin === null || origin === 'null' ? [] : [origin],
+  );
   const isWelcome = (origin: string) => {
     const location = { origin: own, hostname, ancestorOrigins: [origin] };
     return findHost({ ...framed, location }, allowed, null) !== null;
   };
   if (!origins.every((origin) => origin === own || isWelcome(origin))) return false;
-  return origins.length === told.length ? true : null;
+  return origins.length === ancestors.length ? true : null;
 }
 
 const framed = { document: { referrer: '' }, parent: null };

@@ -217,7 +217,7 @@ export function reloadAddress(
   const params = new URLSearchParams(query);
   if (hasBegun) params.set(begunMark, '1');
   if (origin !== null) params.set(embedderMark, origin);
-  const kept = new URLSearchParams(search);
-  if (vendor !== null) kept.set('vendor', vendor);
-  return `${pathname}?${kept}#${params}`;
+  const own = new URLSearchParams(search);
+  if (vendor !== null) own.set('vendor', vendor);
+  return `${pathname}?${own}#${params}`;
 }

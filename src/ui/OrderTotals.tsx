@@ -20,7 +20,7 @@ type Props = {
   /** requests the delivery price again */
   onRetry?: (() => void) | undefined;
   /** a service fee may be added after the log-in */
-  isFeeUntold?: boolean | undefined;
+  isFeeUnknown?: boolean | undefined;
   /** the code of the promo discounts */
   promoCode?: string | null | undefined;
   /** no service fee above this product price */
@@ -30,7 +30,7 @@ type Props = {
 const deliveryNotes = {
   choose: 'basket.deliveryChoose',
   logIn: 'basket.deliveryLogIn',
-  untold: 'basket.deliveryUntold',
+  unpriced: 'basket.deliveryUnpriced',
   failed: 'basket.deliveryFailed',
   noBranch: 'basket.deliveryNone',
 } as const;
@@ -40,7 +40,7 @@ export function OrderTotals({
   totals,
   promoCode,
   serviceFreeAbove,
-  isFeeUntold = false,
+  isFeeUnknown = false,
   ...delivery
 }: Props) {
   const { productDiscount, totalProductDiscount } = totals;
@@ -69,7 +69,7 @@ export function OrderTotals({
       tone: 'strong' as const,
       note: dotted([
         !isPriced && t('basket.withoutDelivery'),
-        isFeeUntold && t('basket.mayHaveFee'),
+        isFeeUnknown && t('basket.mayHaveFee'),
       ]),
       isPending: delivery.deliveryState === 'asking',
     },
@@ -93,7 +93,7 @@ function deliveryLine(
   const label = t('basket.delivery');
   const amount = price > 0 ? showMoney(price) : '';
   if (taximeter && state !== 'asking' && state !== 'failed' && state !== 'noBranch') {
-    const words = showText(taximeter) || t(deliveryNotes.untold);
+    const words = showText(taximeter) || t(deliveryNotes.unpriced);
     return { label, amount, note: dotted([words, state === 'logIn' && t(deliveryNotes.logIn)]) };
   }
   if (!state) return price > 0 && { label, amount };

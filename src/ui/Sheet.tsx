@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { keepFocus } from './focus';
 import { LayerContext, useNewLayer } from './layer';
+import { canPull, onDrag } from './onDrag';
 import { pageRest } from './pageRest';
 import { chosenInstead } from './radioKeys';
 import { endOfMotion } from './rest';
 import styles from './Sheet.module.css';
 import { timeOfLastTap } from './taps';
 import { noticesId } from './useNoticeFocus';
-import { canPull, watchPull } from './watchPull';
 
 /**
  * ms after a tap within which an opening sheet counts as its result. Its animation is then timed
@@ -92,7 +92,7 @@ export function Sheet(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one that has fallen stands up when it is the top one again
   useEffect(() => {
     if (!isOpen || !isPullable || !scroller.current || !scrim.current) return;
-    return watchPull(scroller.current, scrim.current, () => latest.current.onClose());
+    return onDrag(scroller.current, scrim.current, () => latest.current.onClose());
   }, [isOpen, isPullable, isTop]);
 
   useEffect(() => {

@@ -139,7 +139,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   ],
   'telegram/theme.ts': [['--tg-theme-', 'a colour: readTheme']],
   'ui/pictureAt.ts': [['href="${CSS.escape(', 'looks for a link']],
-  'ui/watchPull.ts': [["('--fall-curve', `cubic-bezier(", 'a number']],
+  'ui/onDrag.ts': [["('--fall-curve', `cubic-bezier(", 'a number']],
   'ui/keyboard.ts': [["('--keyboard', keyboard)", 'a height']],
   'ui/Button.tsx': [['href={href}', 'every use of Button is listed here']],
   'ui/Icon.tsx': [['sprite}#', 'the build’s own file']],

@@ -33,7 +33,7 @@ const nameIn = (text: string, name: string) => text.replace('{{name}}', name);
 test('what fills the basket is announced from the first second of a visit, also under a sheet; what a load restores is not', {
   tag: '@core:basket',
 }, async ({ page }) => {
-  const release = await holdBack(page, /\/behind-[^/]*\.js$/);
+  const release = await holdBack(page, /\/afterHome-[^/]*\.js$/);
   await page.goto('/?vendor=demo');
   await page.getByRole('button', { name: 'Savatga qoʻshish: Choyxona oshi' }).click();
   await expect(page.getByRole('group', { name: 'Choyxona oshi' })).toContainText('1');

@@ -213,7 +213,7 @@ export async function finger(page: Page) {
         await send('touchMove');
       }
     },
-    /** Holds still until lifting the finger is no fling (src/ui/watchPull.ts). */
+    /** Holds still until lifting the finger is no fling (src/ui/onDrag.ts). */
     rest: async () => {
       const start = await page.evaluate(() => performance.now());
       await page.waitForFunction((since) => performance.now() - since > 100, start);

@@ -102,7 +102,7 @@ export const notPersonal: Readonly<Record<string, string>> = {
   'content/banners': 'the shop',
   'content/stories': 'the shop, and which stories were seen on this device',
   'delivery/deliveryQuote': 'a price, asked for again',
-  'order/keptFees': 'the shop',
+  'order/storedFees': 'the shop',
   'order/pendingOrder': 'an order on its way: without it the basket could be ordered twice',
   'order/repeatOrder': 'whether a section was put away',
   'start/prompts': 'what this device was asked',

@@ -100,7 +100,7 @@ export const journeys = {
     if (!home) throw new Error('The saved address is not listed');
     page.chooseAddress(home);
     const isPriced = home.latitude !== null;
-    await until(() => page.delivery.state.status === (isPriced ? 'ready' : 'untold'));
+    await until(() => page.delivery.state.status === (isPriced ? 'ready' : 'unpriced'));
     await order(page);
     const [placed] = other.world.orders;
     expect(placed?.deliveryPrice).toBe(isPriced ? 1_200_000 : 0);
@@ -156,7 +156,7 @@ export const journeys = {
     if (!home) throw new Error('The saved address is not listed');
     page.chooseAddress(home);
     const isPriced = home.latitude !== null;
-    await until(() => page.delivery.state.status === (isPriced ? 'ready' : 'untold'));
+    await until(() => page.delivery.state.status === (isPriced ? 'ready' : 'unpriced'));
     await tryPromo(page);
     if (other.options.takesPayme) page.draft.setPaymentType('PAYME');
     await order(page);

@@ -8,14 +8,14 @@ beginOtherJourneys();
 
 const open = async () => ({
   ...(await settled(inOtherBrowser())),
-  ...(await import('../../src/flows/delivery/tellDelivery')),
+  ...(await import('../../src/flows/delivery/fetchDeliveryFacts')),
 });
 
 test('the map tells a customer with a basket what a delivery there costs', async () => {
   const page = await open();
   await logIn(page);
   fill(page, 2);
-  expect(await settled(page.tellDelivery(newHome))).toMatchObject({
+  expect(await settled(page.fetchDeliveryFacts(newHome))).toMatchObject({
     isDelivered: true,
     price: deliveryPrice,
     isLeast: false,
@@ -27,7 +27,7 @@ test('the map tells a customer with a basket what a delivery there costs', async
 test('a guest is told that it is delivered, and no price that the server did not tell', async () => {
   const page = await open();
   fill(page, 2);
-  expect(await settled(page.tellDelivery(newHome))).toMatchObject({
+  expect(await settled(page.fetchDeliveryFacts(newHome))).toMatchObject({
     isDelivered: true,
     price: null,
     isLeast: true,
@@ -38,10 +38,10 @@ test('far away nothing is delivered where the server says so itself; what a gate
   const page = await open();
   const far = { ...newHome, latitude: 10, longitude: 10 };
   // This server's 404 is a sentence, as a gateway's for an unknown address.
-  expect(await settled(page.tellDelivery(far))).toBeNull();
+  expect(await settled(page.fetchDeliveryFacts(far))).toBeNull();
   const path = '/users/v1/branches/merchant/:id/closest';
   other.plant({ path, times: 1, answer: { status: 404, text: '{"message":"Nobody is near"}' } });
-  expect(await settled(page.tellDelivery(far))).toMatchObject({ isDelivered: false });
+  expect(await settled(page.fetchDeliveryFacts(far))).toMatchObject({ isDelivered: false });
   other.plant({ path, answer: { status: 500 } });
-  expect(await settled(page.tellDelivery(newHome))).toBeNull();
+  expect(await settled(page.fetchDeliveryFacts(newHome))).toBeNull();
 });

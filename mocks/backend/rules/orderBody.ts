@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { OrderField } from '../../../src/api/orderBody';
 import { deliveryTypes, orderStatuses } from '../../../src/domain/order/order';
-import { forSentFields } from '../../../src/domain/order/orderPreferences';
+import { forRequestOptions } from '../../../src/domain/order/orderPreferences';
 import { paymentTypes } from '../../../src/domain/order/paymentTraits';
 import { idValue, maybeId, someText } from '../body';
 
@@ -34,7 +34,7 @@ type Instead = 'branch' | 'promo';
 type Read = Exclude<OrderField, FromTheCall> | Instead;
 
 /** How the server reads each kind of option that a client sends under the field’s name. */
-const { paymentType, cardId, deliveryAt, ...options } = forSentFields({
+const { paymentType, cardId, deliveryAt, ...options } = forRequestOptions({
   text: someText,
   textOrNull: maybeText,
   id: maybeId,

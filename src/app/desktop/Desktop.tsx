@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { part } from '../../flows/part';
+import { lazyPart } from '../../flows/lazyPart';
 import './desktop.css';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { scrollBehavior } from '../../ui/useMedia';
 import styles from './Desktop.module.css';
 
-const BasketPanel = part(() => import('./BasketPanel'), 'BasketPanel');
+const BasketPanel = lazyPart(() => import('./BasketPanel'), 'BasketPanel');
 
 /**
  * What a wide window has besides home and the sheets: the basket beside the products, arrows on the

@@ -76,7 +76,7 @@ function headNow(
   const logo = settings.favicon ?? settings.logo;
   const path = isFound ? pathOf(place) : null;
   const { currency } = view;
-  const said = {
+  const preview = {
     siteName,
     description: truncate(
       (product && descriptionOf(product)) ||
@@ -93,9 +93,9 @@ function headNow(
       origin,
     ),
   };
-  const facts = { ...said, origin, currency };
+  const facts = { ...preview, origin, currency };
   return {
-    ...said,
+    ...preview,
     // a preview tells the price as well, which structured data has of its own
     ...(product && { description: previewText(product) }),
     isFound,

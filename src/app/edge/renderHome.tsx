@@ -6,7 +6,7 @@ import { nextTask } from '../../device/nextTask';
 import { edgeOn, plainGrounds } from '../../domain/brand/brandEdge';
 import { textOn } from '../../domain/brand/contrast';
 import type { Catalog } from '../../domain/catalog/catalog';
-import { withoutUnkeptStock } from '../../domain/catalog/keptStock';
+import { withoutUntrackedStock } from '../../domain/catalog/stockTracking';
 import {
   brandColor,
   type Channel,
@@ -82,7 +82,7 @@ export async function readShop(
     readCatalog(catalogue, currency),
   ]);
   if (!shop?.isActive || shop.deleted || !look || !products) return null;
-  const catalog = withoutUnkeptStock(products, false);
+  const catalog = withoutUntrackedStock(products, false);
   return { merchant: shop, settings: look, catalog, answered: products, channel };
 }
 

@@ -52,12 +52,12 @@ export function rewriteSentence(sentence: string, changes: Partial<Details>): st
     left.delete(part.name);
     return value && piece.replace(part.value, value);
   });
-  const kept = pieces
+  const unchanged = pieces
     .join('')
     .replace(/^(\s*[,;]\s*)+|(\s*[,;]\s*)+$/g, '')
     .replace(/([,;]\s*){2,}/g, '$1');
   const added = [...left].filter(([, value]) => value).map(([name, value]) => `${name} ${value}`);
-  return [kept, ...added].filter(Boolean).join(', ');
+  return [unchanged, ...added].filter(Boolean).join(', ');
 }
 
 type DetailName = keyof Address['details'];

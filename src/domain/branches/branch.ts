@@ -78,13 +78,13 @@ export function mergeCity(
   cityBranches: readonly Branch[],
 ): Branch[] {
   const updates = new Map(cityBranches.map((branch) => [branch.id, branch]));
-  const kept = all.flatMap((branch) => {
+  const others = all.flatMap((branch) => {
     const updated = updates.get(branch.id);
     updates.delete(branch.id);
     if (updated) return [updated];
     return branch.cityId === cityId ? [] : [branch];
   });
-  return [...kept, ...updates.values()];
+  return [...others, ...updates.values()];
 }
 
 /** §4: the map recentres on the mean of the branches' coordinates; null if none has any. */

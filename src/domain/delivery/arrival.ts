@@ -135,7 +135,7 @@ function estimatesOf(order: Order, known: Known): Estimate[] {
 export const metresOf = (
   { distance, address, branchPlace }: Pick<Order, 'distance' | 'address' | 'branchPlace'>,
   unit: DistanceUnit | null,
-): number | null => roadMetres({ told: distance, unit, ends: [branchPlace, address] });
+): number | null => roadMetres({ reported: distance, unit, ends: [branchPlace, address] });
 
 /** How far a record's time may be ahead of the clock, which is told from time to time only; ms. */
 const toleranceMs = 5 * minuteMs;

@@ -45,23 +45,24 @@ it.each([
   ['kilometres', 16, 16_000],
   ['rounded kilometres', 14, 14_000],
   ['a way three times as long', 41, 41_000],
-])('a distance in %s is found out by the straight line', (_, told, metres) => {
-  expect(roadMetres({ told, unit: null, ends })).toBeCloseTo(metres);
+])('a distance in %s is found out by the straight line', (_, reported, metres) => {
+  expect(roadMetres({ reported, unit: null, ends })).toBeCloseTo(metres);
 });
 
 it('a distance that fits neither unit, or has nothing to be compared with, is none', () => {
-  for (const told of [1, 300, 100_000]) expect(roadMetres({ told, unit: null, ends })).toBeNull();
+  for (const reported of [1, 300, 100_000])
+    expect(roadMetres({ reported, unit: null, ends })).toBeNull();
   for (const other of [null, nowhere]) {
-    expect(roadMetres({ told: 16, unit: null, ends: [branch, other] })).toBeNull();
+    expect(roadMetres({ reported: 16, unit: null, ends: [branch, other] })).toBeNull();
   }
 });
 
 it('a named unit needs no comparison', () => {
-  expect(roadMetres({ told: 2, unit: 'km', ends: [branch, null] })).toBe(2000);
-  expect(roadMetres({ told: 2000, unit: 'm', ends: [null, null] })).toBe(2000);
+  expect(roadMetres({ reported: 2, unit: 'km', ends: [branch, null] })).toBe(2000);
+  expect(roadMetres({ reported: 2000, unit: 'm', ends: [null, null] })).toBe(2000);
 });
 
 it('without a distance it is the straight line', () => {
-  expect(roadMetres({ told: null, unit: null, ends })).toBeCloseTo(14_010, -2);
-  expect(roadMetres({ told: null, unit: 'km', ends: [branch, nowhere] })).toBeNull();
+  expect(roadMetres({ reported: null, unit: null, ends })).toBeCloseTo(14_010, -2);
+  expect(roadMetres({ reported: null, unit: 'km', ends: [branch, nowhere] })).toBeNull();
 });

@@ -23,21 +23,21 @@ const metresIn: Readonly<Record<DistanceUnit, number>> = { m: 1, km: 1000 };
  * distance leaves the straight line; null without both points.
  */
 export function roadMetres(from: {
-  told: number | null;
+  reported: number | null;
   unit: DistanceUnit | null;
   ends: readonly [MaybeLatLng | null, MaybeLatLng | null];
 }): number | null {
-  const { told, unit, ends } = from;
+  const { reported, unit, ends } = from;
   const [start, end] = ends;
   const straight =
     start && end && isPlaced(start) && isPlaced(end) ? distanceMetres(start, end) : null;
-  if (told === null || told < 0) return straight;
-  if (unit) return told * metresIn[unit];
+  if (reported === null || reported < 0) return straight;
+  if (unit) return reported * metresIn[unit];
   if (straight === null) return null;
   const { least, most } = limits.roadPerStraightLine;
   const fitting = Object.values(metresIn).find((metres) => {
-    const ratio = (told * metres) / straight;
+    const ratio = (reported * metres) / straight;
     return ratio >= least && ratio <= most;
   });
-  return fitting === undefined ? null : told * fitting;
+  return fitting === undefined ? null : reported * fitting;
 }

@@ -16,8 +16,8 @@ import {
 } from './refills';
 import type { StaffNote } from './staffNotes';
 
-/** What an option is sent from. */
-export type Sending = {
+/** What an option is read from. */
+export type OptionSource = {
   draft: OrderDraft;
   user: Pick<User, 'phone'>;
   /** the merchant's `receiverActive` */
@@ -29,25 +29,25 @@ export type Sending = {
  * An option of the request, under the field's name or `name`. For a service that is none of `services` it is
  * `notApplicable`, and so it is in a request that an earlier build has stored without it, if `isAddedLater`.
  */
-type Sent<K extends SentKind> = {
+type RequestOption<K extends OptionKind> = {
   as: K;
   services: readonly ServiceType[];
-  value: (from: Sending) => ValueOf<K>;
+  value: (from: OptionSource) => ValueOf<K>;
   name?: string;
   isAddedLater?: true;
 };
 
 /** What a sentence for the staff is made from. */
-export type Saying = {
+export type StaffNoteSource = {
   draft: OrderDraft;
   /** the answers that hold for this order */
   change: Change | null;
   door: readonly DoorWish[];
 };
 /** Sentences in an order's notes, as §3 has no field for it. None is said at a table: the waiter asks. */
-type Said = {
+type StaffNotes = {
   in: 'note' | 'courierComment';
-  notes: (from: Saying) => readonly StaffNote[];
+  notes: (from: StaffNoteSource) => readonly StaffNote[];
 };
 
 /** What clears a field: its order was placed, or the session of the person it tells of was lost. */
@@ -61,22 +61,25 @@ type Refill<Value> = {
 };
 
 type Row<F extends DraftField> = {
-  /** how an order tells it; null: another part of the request is composed of it (`composeOrder`) */
-  told: { [K in SentKind]: Sent<K> }[SentKind] | Said | null;
+  /** how it stands in the request; null: another part of the request is composed of it (`composeOrder`) */
+  request: { [K in OptionKind]: RequestOption<K> }[OptionKind] | StaffNotes | null;
   ends: readonly Ending[];
   /** null: it is not cleared, or asked again, as orders do not tell it */
   refill: Refill<OrderDraft[F]> | null;
 };
 
-const sent = <K extends SentKind>(
+const option = <K extends OptionKind>(
   as: K,
-  services: Sent<K>['services'],
-  value: Sent<K>['value'],
-): Sent<K> => ({ as, services, value });
+  services: RequestOption<K>['services'],
+  value: RequestOption<K>['value'],
+): RequestOption<K> => ({ as, services, value });
 const everywhere: readonly ServiceType[] = ['DELIVERY', 'PICK_UP', 'DINE_IN'];
 const notAtTable: readonly ServiceType[] = ['DELIVERY', 'PICK_UP'];
 
-const said = (where: Said['in'], notes: Said['notes']): Said => ({ in: where, notes });
+const staffNote = (where: StaffNotes['in'], notes: StaffNotes['notes']): StaffNotes => ({
+  in: where,
+  notes,
+});
 
 const paidOtherwise = <V>(value: Refill<V>['value']): Refill<V> => ({
   on: ['paidOtherwise'],
@@ -87,51 +90,51 @@ const always = <V>(value: Refill<V>['value']): Refill<V> => ({
   value,
 });
 
-const kept = { ends: [], refill: null } as const;
+const permanent = { ends: [], refill: null } as const;
 
 /** What becomes of each field of the draft when it is ordered; its type and default: `draftFields`. */
 export const orderFields = {
-  serviceType: { told: null, ...kept },
-  branchId: { told: null, ...kept },
+  serviceType: { request: null, ...permanent },
+  branchId: { request: null, ...permanent },
   // Its extras end with the order, and a saved one with the session: `stores/order/draftEnd`.
-  address: { told: null, ends: [], refill: always(refilledAddress) },
+  address: { request: null, ends: [], refill: always(refilledAddress) },
   paymentType: {
-    told: sent('paymentType', everywhere, ({ draft }) => draft.paymentType),
-    ...kept,
+    request: option('paymentType', everywhere, ({ draft }) => draft.paymentType),
+    ...permanent,
   },
   cardId: {
-    told: sent('id', everywhere, ({ draft }) =>
+    request: option('id', everywhere, ({ draft }) =>
       draft.paymentType === 'OTHER' ? draft.cardId : null,
     ),
     ends: ['sessionLost'],
     refill: null,
   },
-  promo: { told: null, ends: ['ordered'], refill: null },
-  cashback: { told: null, ends: ['ordered', 'sessionLost'], refill: null },
+  promo: { request: null, ends: ['ordered'], refill: null },
+  cashback: { request: null, ends: ['ordered', 'sessionLost'], refill: null },
   later: {
-    told: {
-      ...sent('moment', notAtTable, ({ deliveryAt }) => deliveryAt),
+    request: {
+      ...option('moment', notAtTable, ({ deliveryAt }) => deliveryAt),
       name: 'deliveryAt' as const,
     },
     ends: ['ordered'],
     refill: paidOtherwise((draft, past) => refilledTime(draft, past).later),
   },
   day: {
-    told: sent('textOrNull', notAtTable, ({ draft, deliveryAt }) =>
+    request: option('textOrNull', notAtTable, ({ draft, deliveryAt }) =>
       deliveryAt === null ? null : draft.day,
     ),
     ends: ['ordered'],
     refill: paidOtherwise((draft, past) => refilledTime(draft, past).day),
   },
   time: {
-    told: sent('textOrNull', notAtTable, ({ draft, deliveryAt }) =>
+    request: option('textOrNull', notAtTable, ({ draft, deliveryAt }) =>
       deliveryAt === null ? null : draft.time,
     ),
     ends: ['ordered'],
     refill: paidOtherwise((draft, past) => refilledTime(draft, past).time),
   },
   receiver: {
-    told: sent('receiver', notAtTable, ({ draft: { receiver }, isReceiverOffered }) =>
+    request: option('receiver', notAtTable, ({ draft: { receiver }, isReceiverOffered }) =>
       isReceiverOffered ? receiver && { ...receiver } : null,
     ),
     ends: ['ordered', 'sessionLost'],
@@ -140,12 +143,12 @@ export const orderFields = {
     ),
   },
   sendCheque: {
-    told: sent('flag', everywhere, ({ draft }) => draft.sendCheque),
+    request: option('flag', everywhere, ({ draft }) => draft.sendCheque),
     ends: ['ordered', 'sessionLost'],
     refill: null,
   },
   sendChequePhone: {
-    told: sent('text', everywhere, ({ draft: { sendCheque, sendChequePhone }, user }) => {
+    request: option('text', everywhere, ({ draft: { sendCheque, sendChequePhone }, user }) => {
       if (!sendCheque) return '';
       return isPhoneComplete(sendChequePhone) ? sendChequePhone : (user.phone ?? '');
     }),
@@ -153,44 +156,44 @@ export const orderFields = {
     refill: null,
   },
   courierComment: {
-    told: sent('text', notAtTable, ({ draft }) => draft.courierComment.trim()),
+    request: option('text', notAtTable, ({ draft }) => draft.courierComment.trim()),
     ends: ['ordered'],
     refill: paidOtherwise(
       (draft, { order, read }) => draft.courierComment || read(order.courierComment).own,
     ),
   },
   note: {
-    told: sent('text', everywhere, ({ draft }) => draft.note.trim()),
+    request: option('text', everywhere, ({ draft }) => draft.note.trim()),
     ends: ['ordered'],
     refill: paidOtherwise((draft, { order, read }) => draft.note || read(order.note).own),
   },
   // Each line’s note says it too, of its product (`flows/order/readOrderRequest`).
   substitution: {
-    told: said('note', ({ draft }) => {
+    request: staffNote('note', ({ draft }) => {
       const answer = substitutionOf(draft.substitution);
-      return answer ? [{ says: answer }] : [];
+      return answer ? [{ sentence: answer }] : [];
     }),
     ends: ['ordered'],
     refill: paidOtherwise(refilledSubstitution),
   },
   // Remembered for the person. An order that is paid online says nothing about it.
   change: {
-    told: said('courierComment', ({ change: sum }) => {
+    request: staffNote('courierComment', ({ change: sum }) => {
       if (sum === null) return [];
-      return [sum === 'none' ? { says: 'noChange' } : { says: 'change', sum }];
+      return [sum === 'none' ? { sentence: 'noChange' } : { sentence: 'change', sum }];
     }),
-    ...kept,
+    ...permanent,
   },
   // Remembered for the address.
   door: {
-    told: said('courierComment', ({ door }) => door.map((says) => ({ says }))),
+    request: staffNote('courierComment', ({ door }) => door.map((sentence) => ({ sentence }))),
     ends: [],
     refill: always(refilledDoor),
   },
 } satisfies { [F in DraftField]: Row<F> };
 
 /** What an option of a request can be. */
-export const sentKinds = {
+export const optionKinds = {
   text,
   textOrNull,
   id: textOrNull,
@@ -201,11 +204,11 @@ export const sentKinds = {
   paymentType: v.picklist(paymentTypes),
 };
 
-export type SentKind = keyof typeof sentKinds;
-export type ValueOf<K extends SentKind> = v.InferOutput<(typeof sentKinds)[K]>;
+export type OptionKind = keyof typeof optionKinds;
+export type ValueOf<K extends OptionKind> = v.InferOutput<(typeof optionKinds)[K]>;
 
 /** Each kind's value where the option does not apply. */
-export const notApplicable: { readonly [K in SentKind]: ValueOf<K> } = {
+export const notApplicable: { readonly [K in OptionKind]: ValueOf<K> } = {
   text: '',
   textOrNull: null,
   id: null,

@@ -47,8 +47,8 @@ export function refilledTime(draft: OrderDraft, { order, now, timeZone }: Past) 
 /** What to do if a product is out, for the whole order and for its products. */
 export function refilledSubstitution({ substitution }: OrderDraft, { order, read }: Past) {
   const answers = [{ productId: '', note: order.note }, ...order.lines].flatMap((one) => {
-    const said = read(one.note).notes.map(({ says }) => says);
-    const answer = substitutionAnswers.find((each) => said.includes(each));
+    const sentences = read(one.note).notes.map(({ sentence }) => sentence);
+    const answer = substitutionAnswers.find((each) => sentences.includes(each));
     return answer ? [[one.productId, answer] as const] : [];
   });
   const all: OrderDraft['substitution'] = { ...Object.fromEntries(answers), ...substitution };
@@ -59,7 +59,7 @@ export function refilledSubstitution({ substitution }: OrderDraft, { order, read
 export function refilledDoor({ door }: OrderDraft, { order, read }: Past) {
   const { address, courierComment } = order;
   if (!address || doorWishesAt(door, address).length > 0) return door;
-  const said = read(courierComment).notes.map(({ says }) => says);
-  const wishes = doorWishes.filter((wish) => said.includes(wish));
+  const sentences = read(courierComment).notes.map(({ sentence }) => sentence);
+  const wishes = doorWishes.filter((wish) => sentences.includes(wish));
   return withDoorWishes(door, address, wishes);
 }

@@ -13,6 +13,6 @@ export type StaffSentence = (typeof staffSentences)[number];
 
 /** What an order tells the staff in a note, because §3 has no field for it. */
 export type StaffNote =
-  | { says: Exclude<StaffSentence, 'change'> }
+  | { sentence: Exclude<StaffSentence, 'change'> }
   /** what is paid with */
-  | { says: 'change'; sum: Money };
+  | { sentence: 'change'; sum: Money };

@@ -1,8 +1,8 @@
 import { getCatalog } from '../../api/catalog';
 import { importOptional } from '../../device/chunkErrors';
-import { withoutUnkeptStock } from '../../domain/catalog/keptStock';
+import { withoutUntrackedStock } from '../../domain/catalog/stockTracking';
 import * as catalog from '../../stores/catalog/catalog';
-import { keepsStock } from '../../stores/catalog/keptStock';
+import { rememberTracking } from '../../stores/catalog/stockTracking';
 import * as merchant from '../../stores/merchant';
 import * as storedMerchant from '../../stores/start/storedMerchant';
 import { services } from '../services';
@@ -27,7 +27,7 @@ export async function loadCatalog(isOther = false): Promise<void> {
   const found = isNone && (await isSuddenlyEmpty()) ? null : answered;
   if (request < lastApplied) return;
   if (found) lastApplied = request;
-  if (found) catalog.setCatalog(withoutUnkeptStock(found, keepsStock(found)), now());
+  if (found) catalog.setCatalog(withoutUntrackedStock(found, rememberTracking(found)), now());
   else catalog.setFailed();
 }
 

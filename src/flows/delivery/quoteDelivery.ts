@@ -70,7 +70,7 @@ export async function ensureQuote({
     if (before === readQuoteRequest()?.fingerprint) break;
   }
   const { status } = deliveryQuote.state;
-  if (isQuoteCurrent() || status === 'kept' || status === 'untold') return 'ready';
+  if (isQuoteCurrent() || status === 'stale' || status === 'unpriced') return 'ready';
   return status === 'noBranch' || status === 'idle' ? 'noBranch' : 'failed';
 }
 
@@ -83,7 +83,7 @@ export function isQuoteCurrent(): boolean {
 async function requestQuote(request: QuoteRequest, isCurrent: () => boolean): Promise<void> {
   const { merchantId, address, productPrice, isEmpty, hasToken, fingerprint } = request;
   // §4: an address without coordinates has no nearest branch and no tariff.
-  if (!isPlaced(address)) return deliveryQuote.setUntold();
+  if (!isPlaced(address)) return deliveryQuote.setUnpriced();
   const { branchError, branch, available } = await askBranch(merchantId, address);
   if (!isCurrent()) return;
   branches.setClosest(address, available);

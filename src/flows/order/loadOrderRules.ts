@@ -1,6 +1,6 @@
 import { getOrderRules, getOrderSettings } from '../../api/orders';
 import * as merchant from '../../stores/merchant';
-import * as keptFees from '../../stores/order/keptFees';
+import * as storedFees from '../../stores/order/storedFees';
 import * as session from '../../stores/session/session';
 import { services } from '../services';
 import { isInBot } from '../session/botInitData';
@@ -16,5 +16,5 @@ export async function loadOrderSettings(): Promise<void> {
   const id = merchant.state.merchant?.id;
   if (!id || !session.state.token) return;
   const [, settings] = await getOrderSettings(services().http, id, isInBot());
-  if (settings) keptFees.keep(id, settings);
+  if (settings) storedFees.keep(id, settings);
 }

@@ -104,7 +104,7 @@ function notesForShop({ draft, lines }: Notes, serviceType: ServiceType): Notes 
       const id = line.product?.id;
       const answer =
         settings.flags.productComment && id ? substitutionOf(draft.substitution, id) : null;
-      return { ...line, note: written(note, answer ? [{ says: answer }] : []) };
+      return { ...line, note: written(note, answer ? [{ sentence: answer }] : []) };
     }),
   };
 }

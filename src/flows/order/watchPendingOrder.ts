@@ -30,7 +30,7 @@ export function watchPendingOrder(): Stop {
   let stopPolling: Stop | null = null;
   let lastSummary = '';
 
-  const lookUp = async () => {
+  const check = async () => {
     if (isUnresolved()) await lookForOrder();
     if (hasLateOrders()) await findLateOrders();
     return isUnresolved() || hasLateOrders() ? 'same' : 'over';
@@ -40,7 +40,7 @@ export function watchPendingOrder(): Stop {
     if (now === lastSummary) return;
     lastSummary = now;
     stopPolling?.();
-    stopPolling = isUnresolved() || hasLateOrders() ? poll(lookUp, 2) : null;
+    stopPolling = isUnresolved() || hasLateOrders() ? poll(check, 2) : null;
     if (pendingOrder.state.status === 'idle') void showOtherWindowsOrder();
   };
   const stops = [subscribe(pendingOrder.state, update), subscribe(lateOrders.state, update)];
@@ -93,11 +93,11 @@ const hasLateOrders = (): boolean =>
 
 /** Looks once for orders that were sent before the accepted one and never seen. */
 async function findLateOrders(): Promise<void> {
-  if (lateOrders.state.awaited.length > 0) await withOrderLock(lookUp);
+  if (lateOrders.state.awaited.length > 0) await withOrderLock(matchLateOrders);
   if (lateOrders.state.double) await reportDouble();
 }
 
-async function lookUp(): Promise<void> {
+async function matchLateOrders(): Promise<void> {
   const active = await fetchActiveOrders();
   if (typeof active === 'string') return;
   for (const awaited of lateOrders.state.awaited) {

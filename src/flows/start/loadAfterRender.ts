@@ -6,7 +6,7 @@ import { currentEntry, openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as catalog from '../../stores/catalog/catalog';
 import * as merchant from '../../stores/merchant';
-import { recall as recallFees } from '../../stores/order/keptFees';
+import { recall as recallFees } from '../../stores/order/storedFees';
 import { syncAddresses } from '../addresses/loadAddresses';
 import { backUpBasket } from '../basket/backUpBasket';
 import { loadBranches } from '../branches/loadBranches';

@@ -24,8 +24,8 @@ export function loadMerchant(
   if (merchant.state.status !== 'ready') merchant.setStatus('loading');
   if (!address) return handleMissing();
   // A page with home in it carries a younger shop than the last visit left.
-  const known = persistence.isHeld() ? null : storedMerchant.merchantOf(address.key);
-  if (!known) return lookUp(address);
+  const known = persistence.isSuspended() ? null : storedMerchant.merchantOf(address.key);
+  if (!known) return fetchMerchant(address);
   return showKnown(address, known, onOther);
 }
 
@@ -41,7 +41,7 @@ async function showKnown(
     const lastVisit = await importOptional(() => import('../../stores/start/lastVisit'));
     lastVisit?.recall(shop.id);
   }
-  void lookUp(tab ?? address).then((hasShop) => {
+  void fetchMerchant(tab ?? address).then((hasShop) => {
     if (hasShop && merchant.state.merchant?.id !== shop.id) onOther();
   });
   return true;
@@ -49,7 +49,7 @@ async function showKnown(
 
 /** Looks the merchant of the last look-up up again, as what is shown of it may be old. */
 export async function verifyMerchant(): Promise<void> {
-  if (lookedUp) await lookUp(lookedUp);
+  if (lookedUp) await fetchMerchant(lookedUp);
 }
 
 /** The key of the last look-up; null before the first. */
@@ -66,7 +66,7 @@ export function findMerchant(
   return (by === 'domain' ? findMerchantByDomain : findMerchantBySub)(services().http, key, how);
 }
 
-async function lookUp(address: MerchantKey): Promise<boolean> {
+async function fetchMerchant(address: MerchantKey): Promise<boolean> {
   lookedUp = address;
   for (let tries = 1; ; tries += 1) {
     const [error, found] = await findMerchant(address, { retry: false });

@@ -21,9 +21,9 @@ export function retryMerchant(onAnswer: () => void): () => void {
 
   const wait = () => {
     attempts += 1;
-    timer = setTimeout(() => void lookUp(), pauseMs(3, attempts, Math.random()));
+    timer = setTimeout(() => void retry(), pauseMs(3, attempts, Math.random()));
   };
-  const lookUp = async () => {
+  const retry = async () => {
     if (isRunning) return;
     clearTimeout(timer);
     isRunning = true;
@@ -35,8 +35,8 @@ export function retryMerchant(onAnswer: () => void): () => void {
     onAnswer();
   };
   const stops = [
-    services().telegram.onVisible(() => void lookUp()),
-    watchConnection(window, (isOnline) => isOnline && void lookUp()),
+    services().telegram.onVisible(() => void retry()),
+    watchConnection(window, (isOnline) => isOnline && void retry()),
   ];
   function stop() {
     stopping.abort();

@@ -1,7 +1,7 @@
 import { report } from '../../device/report';
 import type { MerchantKey } from '../../domain/start/host';
 import { loadCatalog } from '../catalog/loadCatalog';
-import { importRequired } from '../part';
+import { importRequired } from '../lazyPart';
 import { loadMerchant } from './loadMerchant';
 import { loadSettings } from './loadSettings';
 import { showStartLanguage } from './showStartLanguage';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Address, addressLine } from '../../domain/addresses/address';
 import { isPlaced, regionAt } from '../../domain/geo/geo';
-import { type ToldDelivery, tellDelivery } from '../../flows/delivery/tellDelivery';
+import { type DeliveryFacts, fetchDeliveryFacts } from '../../flows/delivery/fetchDeliveryFacts';
 import { labelled } from '../../i18n/phrases';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -34,7 +34,7 @@ type Props = Pick<typeof addressDraft.state, 'status' | 'address'> & {
  * location.
  */
 export function PickedAddress({ status, address, isOutside, of, onReturn, name, hint }: Props) {
-  const delivery = useToldDelivery(address, isOutside);
+  const delivery = useDeliveryFacts(address, isOutside);
   const line = address && addressLine(address);
   const isNamed = status === 'named' && line;
   const hasStreet = Boolean(address?.streetName.trim());
@@ -73,7 +73,7 @@ export function PickedAddress({ status, address, isOutside, of, onReturn, name, 
               {name}
             </p>
           )}
-          <DeliveryFacts facts={delivery} />
+          <FactLine facts={delivery} />
           {delivery.length === 0 && !name && hint && <p className={styles.hint}>{hint}</p>}
         </>
       )}
@@ -96,7 +96,7 @@ export function PickedAddress({ status, address, isOutside, of, onReturn, name, 
 }
 
 /** In one line, or each whole in one of several. */
-function DeliveryFacts({ facts }: { facts: readonly Fact[] }) {
+function FactLine({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
     <p className={`${styles.hint} ${styles.facts}`}>
@@ -116,11 +116,11 @@ type Fact = { words: string; lang?: string | undefined };
  * What the server tells of a delivery to the address under the pin: the price, how long it takes and the zone. None
  * until it has answered, nor what it does not tell.
  */
-function useToldDelivery(address: Address | null, isOutside: boolean): readonly Fact[] {
+function useDeliveryFacts(address: Address | null, isOutside: boolean): readonly Fact[] {
   const { token } = useSnapshot(session.state);
   const { status } = useSnapshot(catalog.state);
   const { all } = useSnapshot(regions.state);
-  const [known, setKnown] = useState<{ of: Address; told: ToldDelivery | null } | null>(null);
+  const [known, setKnown] = useState<{ of: Address; delivery: DeliveryFacts | null } | null>(null);
   const hasToken = token !== null;
   const isMenuComing = status === 'loading';
 
@@ -128,23 +128,23 @@ function useToldDelivery(address: Address | null, isOutside: boolean): readonly 
   useEffect(() => {
     if (!address || !isPlaced(address) || isOutside || isMenuComing) return;
     let isCurrent = true;
-    void tellDelivery(address).then((told) => {
-      if (isCurrent) setKnown({ of: address, told });
+    void fetchDeliveryFacts(address).then((delivery) => {
+      if (isCurrent) setKnown({ of: address, delivery });
     });
     return () => {
       isCurrent = false;
     };
   }, [address, isOutside, isMenuComing, hasToken]);
 
-  const told = known?.of === address ? known?.told : null;
-  if (!told || !address || isOutside) return [];
-  if (!told.isDelivered) return [{ words: t('basket.deliveryNone') }];
-  const price = told.price === null ? '' : showMoney(told.price);
-  const asked = told.isLeast ? t('common.from', { price }) : price;
+  const delivery = known?.of === address ? known?.delivery : null;
+  if (!delivery || !address || isOutside) return [];
+  if (!delivery.isDelivered) return [{ words: t('basket.deliveryNone') }];
+  const price = delivery.price === null ? '' : showMoney(delivery.price);
+  const asked = delivery.isLeast ? t('common.from', { price }) : price;
   const region = all && isPlaced(address) ? regionAt(address, all) : undefined;
   const facts: Fact[] = [
     { words: price && labelled(t('basket.delivery'), asked) },
-    { words: told.wait ? waitText(told.wait, 'DELIVERY') : '' },
+    { words: delivery.wait ? waitText(delivery.wait, 'DELIVERY') : '' },
     { words: region ? showText(region.name) : '', lang: region && langOf(region.name) },
   ];
   return facts.filter(({ words }) => words !== '');

@@ -90,20 +90,22 @@ function addOrOpen(product: Product): void {
 }
 
 type CardCornerProps = { product: Product };
-type Filling = (props: CardCornerProps) => ReactNode;
+type CornerSlot = (props: CardCornerProps) => ReactNode;
 
-const state = defineStore<{ Filling: Filling | null }>('page', () => ({ Filling: null }));
+const state = defineStore<{ CornerSlot: CornerSlot | null }>('global', () => ({
+  CornerSlot: null,
+}));
 
 /**
  * Content of a card's upper corner. Home renders without it; the layer that fills the corners
  * arrives later and re-renders only them, not the cards.
  */
 function CardCorner({ product }: CardCornerProps) {
-  const { Filling } = useSnapshot(state);
-  return Filling && <Filling product={product} />;
+  const { CornerSlot } = useSnapshot(state);
+  return CornerSlot && <CornerSlot product={product} />;
 }
 
 /** Null clears the corners. */
-export function fillCorners(Filling: Filling | null) {
-  state.Filling = Filling;
+export function setCornerSlot(CornerSlot: CornerSlot | null) {
+  state.CornerSlot = CornerSlot;
 }

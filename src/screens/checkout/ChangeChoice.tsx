@@ -55,8 +55,8 @@ export function ChangeChoice({ total }: { total: Money }) {
  */
 function ChangeSum({ total }: { total: Money }) {
   const change = changeOf(useSnapshot(draft.state).change);
-  const kept = typeof change === 'number' ? showNumber(unitsOf(change)) : '';
-  const [shown, setShown] = useState(kept);
+  const initial = typeof change === 'number' ? showNumber(unitsOf(change)) : '';
+  const [shown, setShown] = useState(initial);
   const [hasLeft, setLeft] = useState(false);
   const least = t('change.least', { amount: showMoney(total) });
   const isTooLittle = shown !== '' && (change === null || change === 'none' || change < total);

@@ -62,7 +62,7 @@ export function DeliveryPlace({ children }: { children: ReactNode }) {
   const detail = address.name === line ? '' : address.name;
   const branchName = status === 'noBranch' || isOutOfZone || !branch ? '' : branchText(branch);
   // Before a tariff is known, the branch's own price.
-  const isPriced = status === 'ready' || status === 'kept' || branchName === '';
+  const isPriced = status === 'ready' || status === 'stale' || branchName === '';
   const price =
     !isPriced && branch?.deliveryPrice
       ? labelled(t('basket.delivery'), showMoney(branch.deliveryPrice))
@@ -105,7 +105,7 @@ function NotOnMap({ id }: { id: string }) {
         onPress: () => openSheet(addressPaths.placeOf(id)),
       }}
     >
-      {t('basket.deliveryUntold')}
+      {t('basket.deliveryUnpriced')}
     </Banner>
   );
 }

@@ -19,10 +19,10 @@ import { useShortage } from '../../stores/basket/shortage';
 import * as branches from '../../stores/branches/branches';
 import { useServiceType } from '../../stores/delivery/serviceType';
 import * as draft from '../../stores/order/draft';
-import * as keptFees from '../../stores/order/keptFees';
 import { usePayment } from '../../stores/order/payment';
 import * as pendingOrder from '../../stores/order/pendingOrder';
 import { useSchedule } from '../../stores/order/schedule';
+import * as storedFees from '../../stores/order/storedFees';
 import * as session from '../../stores/session/session';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
 import { useClock } from '../catalog/useClock';
@@ -154,7 +154,7 @@ function useCheckoutStep(): Next {
  * they cannot be fetched they are those of an earlier visit, or none (§8), and the server decides.
  */
 function useFeesKnown(isSignedIn: boolean): boolean {
-  const { areCurrent } = useSnapshot(keptFees.state);
+  const { areCurrent } = useSnapshot(storedFees.state);
   const [hasLoaded, setLoaded] = useState(false);
   const shouldLoad = isSignedIn && !areCurrent && !hasLoaded;
   useEffect(() => {

@@ -13,7 +13,7 @@ import { readableText } from '../../domain/brand/contrast';
 import { firstCategories, type Group, type SectionGroup } from '../../domain/catalog/catalog';
 import * as limits from '../../domain/limits';
 import { Late } from '../../flows/Late';
-import { part } from '../../flows/part';
+import { lazyPart } from '../../flows/lazyPart';
 import { langOf, showText } from '../../i18n/show';
 import * as merchant from '../../stores/merchant';
 import { Picture } from '../../ui/Picture';
@@ -24,7 +24,7 @@ import styles from './Catalogue.module.css';
 import { CatalogueSkeleton } from './CatalogueSkeleton';
 import { CategoryBar } from './CategoryBar';
 
-const NoSections = part(() => import('./NoSections'), 'NoSections', { texts: 'home' });
+const NoSections = lazyPart(() => import('./NoSections'), 'NoSections', { texts: 'home' });
 
 /** The sections, a skeleton while loading, or why there are none. */
 export function Catalogue() {
@@ -72,9 +72,9 @@ function HomeSections({ groups: all }: { groups: readonly SectionGroup[] }) {
       ),
     [groups],
   );
-  const { currentId, hold } = useCurrentSection(page, chips);
+  const { currentId, pin } = useCurrentSection(page, chips);
   const goTo = (anchor: string, current = anchor) => {
-    const release = hold(current);
+    const release = pin(current);
     const element = page.current?.querySelector(`[id="${CSS.escape(anchor)}"]`);
     // Offline and not cached: jump to the section instead of scrolling smoothly.
     loadScroll().then(
@@ -195,7 +195,7 @@ const isAtEnd = () =>
 function useCurrentSection(
   page: RefObject<HTMLElement | null>,
   items: readonly { id: string }[],
-): { currentId: string | null; hold: (id: string) => () => void } {
+): { currentId: string | null; pin: (id: string) => () => void } {
   const [currentId, setCurrentId] = useState(items[0]?.id ?? null);
   const inSight = useRef(new Set<string>());
   const held = useRef<string | null>(null);
@@ -232,7 +232,7 @@ function useCurrentSection(
     };
   }, [page, items, update]);
 
-  const hold = useCallback(
+  const pin = useCallback(
     (id: string) => {
       held.current = id;
       setCurrentId(id);
@@ -245,5 +245,5 @@ function useCurrentSection(
     },
     [update],
   );
-  return { currentId, hold };
+  return { currentId, pin };
 }

@@ -1,6 +1,6 @@
 import { Suspense, useContext } from 'react';
 import { useSnapshot } from 'valtio';
-import { part } from '../../flows/part';
+import { lazyPart } from '../../flows/lazyPart';
 import * as merchant from '../../stores/merchant';
 import { BottomAction } from '../../ui/BottomAction';
 import { BottomButtonHostContext } from '../../ui/bottomButtonHost';
@@ -8,7 +8,7 @@ import { useMedia, wideQuery } from '../../ui/useMedia';
 import { useBasketAction, useBasketPosition } from '../catalog/useBasketAction';
 
 // Few shops have one, and its texts are in the second part of the dictionary.
-const HomeNavigation = part(() => import('./HomeNavigation'), 'HomeNavigation');
+const HomeNavigation = lazyPart(() => import('./HomeNavigation'), 'HomeNavigation');
 
 /**
  * The bottom of home: the basket bar while the basket is not empty, and the navigation bar. Renders

@@ -4,8 +4,8 @@ import { isPossible, minutesLeft } from '../../domain/delivery/arrival';
 import * as limits from '../../domain/limits';
 import type { Order } from '../../domain/order/order';
 import { isActive, orderProgress } from '../../domain/order/orderProgress';
+import { lazyPart } from '../../flows/lazyPart';
 import { followActiveOrders } from '../../flows/order/followOrder';
-import { part } from '../../flows/part';
 import { statusText } from '../../i18n/statusText';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
@@ -43,7 +43,9 @@ export function HomeEnd() {
 }
 
 // Its texts are in the second part of the dictionary.
-const OpeningNotice = part(() => import('./OpeningNotice'), 'OpeningNotice', { optional: true });
+const OpeningNotice = lazyPart(() => import('./OpeningNotice'), 'OpeningNotice', {
+  optional: true,
+});
 
 /** Over the end of home: whether the shop is open, and active orders. */
 function HomeFloat() {
@@ -69,7 +71,7 @@ function HomeFloat() {
 }
 
 // Its name is in the second part of the dictionary.
-const SearchAgain = part(() => import('./SearchAgain'), 'SearchAgain', { optional: true });
+const SearchAgain = lazyPart(() => import('./SearchAgain'), 'SearchAgain', { optional: true });
 
 /** The search beside the categories, unless the bar at the bottom has it. */
 function StuckSearch() {
@@ -98,7 +100,7 @@ function MoreCategories() {
   );
 }
 
-const Shelves = part(() => import('./Shelves'), 'Shelves', { optional: true });
+const Shelves = lazyPart(() => import('./Shelves'), 'Shelves', { optional: true });
 
 /** All of a smaller shop is seen at a glance. */
 const leastProducts = 24;
@@ -124,7 +126,7 @@ function NearShelves() {
 }
 
 // Only for those who have ordered, and later than the active orders.
-const RepeatOrder = part<object, 'RepeatOrder'>(() => import('./RepeatOrder'), 'RepeatOrder', {
+const RepeatOrder = lazyPart<object, 'RepeatOrder'>(() => import('./RepeatOrder'), 'RepeatOrder', {
   optional: true,
 });
 

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { fullName } from '../../domain/session/user';
 import { initials } from '../../domain/text/initials';
 import { Late } from '../../flows/Late';
-import { part } from '../../flows/part';
+import { lazyPart } from '../../flows/lazyPart';
 import { langOf, showText } from '../../i18n/show';
 import { currentLanguage, t } from '../../i18n/t';
 import { paths } from '../../navigation/paths';
@@ -16,10 +16,10 @@ import { shopSign } from '../catalog/shopSign';
 import styles from './HomeHeader.module.css';
 
 // Most people need none of them; their names are in the second part of the dictionary.
-const HeaderButtons = part(() => import('./HeaderButtons'), 'HeaderButtons');
+const HeaderButtons = lazyPart(() => import('./HeaderButtons'), 'HeaderButtons');
 // Where the order goes is known later than the sections; its line is reserved. It comes in one file with
 // the buttons beside it (scripts/chunks.ts), so that it is filled as they take their width.
-const OrderPlace = part(() => import('./OrderPlace'), 'OrderPlace');
+const OrderPlace = lazyPart(() => import('./OrderPlace'), 'OrderPlace');
 
 /** The shop's name, where the order goes, and the profile button. */
 export function HomeHeader() {

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useSnapshot } from 'valtio';
 import { Late } from '../../flows/Late';
-import { part } from '../../flows/part';
+import { lazyPart } from '../../flows/lazyPart';
 import { paths } from '../../navigation/paths';
 import { useHasBasket } from '../../stores/basket/counts';
 import * as merchant from '../../stores/merchant';
@@ -14,13 +14,13 @@ import { HomeHeader } from './HomeHeader';
 import styles from './HomeScreen.module.css';
 
 // Most shops are the only one of their brand.
-const BrandTabs = part(() => import('./BrandTabs'), 'BrandTabs', { texts: 'home' });
+const BrandTabs = lazyPart(() => import('./BrandTabs'), 'BrandTabs', { texts: 'home' });
 // Rows for this person, active orders and the branch are known later than the sections.
-const HomeEnd = part(() => import('./HomeEnd'), 'HomeEnd', { texts: 'home' });
+const HomeEnd = lazyPart(() => import('./HomeEnd'), 'HomeEnd', { texts: 'home' });
 // Promotions load after the sections, into reserved space, whose outline is styled in index.html.
-const Promotions = part(() => import('./Promotions'), 'Promotions', { texts: 'home' });
+const Promotions = lazyPart(() => import('./Promotions'), 'Promotions', { texts: 'home' });
 // Most visits start with an empty basket.
-const HomeBottom = part(() => import('./HomeBottom'), 'HomeBottom', { texts: 'home' });
+const HomeBottom = lazyPart(() => import('./HomeBottom'), 'HomeBottom', { texts: 'home' });
 
 /** The layer beneath all sheets: header, sections and active orders. */
 export function HomeScreen() {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { openPlace } from '../../flows/addresses/addressPaths';
-import { part } from '../../flows/part';
+import { lazyPart } from '../../flows/lazyPart';
 import { labelled, listOf } from '../../i18n/phrases';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
@@ -13,7 +13,7 @@ import { useOrderPlace } from '../catalog/useOrderPlace';
 import styles from './OrderPlace.module.css';
 
 // Only at a table; its texts are in the second part of the dictionary.
-const WaiterCall = part(() => import('./WaiterCall'), 'WaiterCall');
+const WaiterCall = lazyPart(() => import('./WaiterCall'), 'WaiterCall');
 
 /**
  * Where the order goes: an address or a pickup branch, both of which can be changed, or the table.

@@ -18,7 +18,7 @@ import { Section } from '../../ui/Section';
 import { changeText } from '../catalog/changeText';
 import styles from './OrderScreen.module.css';
 
-/** Order time, payment, receiver, comments, and what was said in them for the staff. */
+/** Order time, payment, receiver, comments, and what they say to the staff. */
 export function OrderFacts({ order }: { order: Order }) {
   const { serviceType, createdAt, deliveryAt, paymentType, receiver, note, courierComment, grade } =
     order;
@@ -89,10 +89,10 @@ function paymentBadge(order: Order) {
  * they need not read.
  */
 function OrderWishes({ notes }: { notes: readonly StaffNote[] }) {
-  const said = new Set(notes.map(({ says }) => says));
+  const sentences = new Set(notes.map(({ sentence }) => sentence));
   const change = changeIn(notes);
-  const door = doorWishes.filter((wish) => said.has(wish));
-  const substitution = substitutionAnswers.find((answer) => said.has(answer));
+  const door = doorWishes.filter((wish) => sentences.has(wish));
+  const substitution = substitutionAnswers.find((answer) => sentences.has(answer));
   return (
     <>
       {change !== null && (
@@ -117,7 +117,7 @@ function OrderWishes({ notes }: { notes: readonly StaffNote[] }) {
 }
 
 function changeIn(notes: readonly StaffNote[]): Change | null {
-  const sum = notes.flatMap((note) => (note.says === 'change' ? note.sum : []))[0];
+  const sum = notes.flatMap((note) => (note.sentence === 'change' ? note.sum : []))[0];
   if (sum !== undefined) return sum;
-  return notes.some(({ says }) => says === 'noChange') ? 'none' : null;
+  return notes.some(({ sentence }) => sentence === 'noChange') ? 'none' : null;
 }

@@ -49,7 +49,7 @@ const holdMs = 300;
 /** Tap areas of a story: the leading half goes back, the other forward; a long press holds. */
 export function StoryHalves({ onStep, onHold }: StoryHalvesProps) {
   const downAt = useRef<number | null>(null);
-  const hold = (event: PointerEvent) => {
+  const handlePress = (event: PointerEvent) => {
     downAt.current = event.timeStamp;
     onHold(true);
   };
@@ -61,7 +61,7 @@ export function StoryHalves({ onStep, onHold }: StoryHalvesProps) {
     if (pressedMs < holdMs) onStep(step);
   };
   const pointer = {
-    onPointerDown: hold,
+    onPointerDown: handlePress,
     onPointerUp: release,
     onPointerCancel: release,
     onPointerLeave: release,

@@ -97,8 +97,8 @@ persist({
   store: state,
   dump: dumpGuest,
   read,
-  restore: (kept) => {
-    state.guest = ref(kept?.list ?? []);
-    state.guestOwner = kept?.owner ?? null;
+  restore: (stored) => {
+    state.guest = ref(stored?.list ?? []);
+    state.guestOwner = stored?.owner ?? null;
   },
 });

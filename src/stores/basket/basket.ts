@@ -29,7 +29,7 @@ export type Basket = {
 const pricedStatuses: readonly (typeof deliveryQuote.state.status)[] = [
   'ready',
   'asking',
-  'kept',
+  'stale',
   'failed',
 ];
 

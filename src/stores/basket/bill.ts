@@ -15,7 +15,7 @@ import { basketSources, readBasket } from './basket';
 type Bill = {
   totals: Totals;
   /** why the delivery price is unknown; null when it is known or nothing is delivered */
-  deliveryState: 'choose' | 'logIn' | 'asking' | 'untold' | 'failed' | 'noBranch' | null;
+  deliveryState: 'choose' | 'logIn' | 'asking' | 'unpriced' | 'failed' | 'noBranch' | null;
   /** the least that a branch asks for a delivery, while the price is unknown; 0 if none says */
   deliveryFrom: Money;
   /** what a city with taximeters says in place of the price; null where there is one */
@@ -23,7 +23,7 @@ type Bill = {
   /** code of the applied promo */
   promoCode: string | null;
   /** the server has not told yet whether it takes a service fee, as it tells nobody without a token */
-  isFeeUntold: boolean;
+  isFeeUnknown: boolean;
   /** product price above which the service fee is waived; null without a fee or a threshold */
   serviceFreeAbove: Money | null;
 };
@@ -40,7 +40,7 @@ export const { use: useBill } = createSelector([deliveryQuote, ...basketSources]
       : null,
     deliveryFrom: leastDelivery(),
     taximeter: totals.deliveryPrice > 0 ? null : readTaximeter(),
-    isFeeUntold: orderSettings === null && session.state.token === null,
+    isFeeUnknown: orderSettings === null && session.state.token === null,
     promoCode: promoInForce(promo)?.code ?? null,
     serviceFreeAbove: isFree ? orderSettings.serviceFeeThreshold : null,
   };
@@ -56,7 +56,7 @@ function deliveryStateOf(
   status: (typeof deliveryQuote.state)['status'],
   hasAddress: boolean,
 ): Bill['deliveryState'] {
-  if (status === 'ready' || status === 'kept') return null;
+  if (status === 'ready' || status === 'stale') return null;
   if (status === 'withoutToken') return 'logIn';
   if (status !== 'idle') return status;
   // With an address a request is about to start.

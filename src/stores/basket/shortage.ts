@@ -4,7 +4,7 @@ import * as catalog from '../catalog/catalog';
 import { createSelector } from '../createSelector';
 import { readServiceType } from '../delivery/serviceType';
 import * as merchant from '../merchant';
-import * as keptFees from '../order/keptFees';
+import * as storedFees from '../order/storedFees';
 import { basketSources, readBasket } from './basket';
 
 /**
@@ -14,9 +14,9 @@ import { basketSources, readBasket } from './basket';
 type Shortage = { amount: Money; products: number; isCertain: boolean };
 
 /** Nothing is missing where nothing is delivered, and where the prices or the minimums are not known. */
-export const { use: useShortage } = createSelector([keptFees, ...basketSources], (): Shortage => {
+export const { use: useShortage } = createSelector([storedFees, ...basketSources], (): Shortage => {
   const { orderSettings } = merchant.state;
-  const isCertain = keptFees.state.areCurrent;
+  const isCertain = storedFees.state.areCurrent;
   const { lines, totals } = readBasket();
   const isPriced = catalog.state.status === 'ready' && lines.length > 0;
   if (readServiceType() !== 'DELIVERY' || !orderSettings || !isPriced) {

@@ -8,12 +8,20 @@ import { defineStore } from '../defineStore';
 type DeliveryState = {
   /**
    * `idle`: no delivery, or no address yet; `asking`: a price is being requested, including the
-   * debounce; `kept`: it could not be fetched, and the last price for this place applies (§8);
-   * `untold`: none is known, and the shop tells it; `failed`: none is known, and nothing can be
+   * debounce; `stale`: it could not be fetched, and the last price for this place applies (§8);
+   * `unpriced`: none is known, and the shop tells it; `failed`: none is known, and nothing can be
    * ordered; `noBranch`: no branch delivers to the address; `withoutToken`: the server quotes only
    * signed-in customers
    */
-  status: 'idle' | 'asking' | 'ready' | 'kept' | 'untold' | 'failed' | 'noBranch' | 'withoutToken';
+  status:
+    | 'idle'
+    | 'asking'
+    | 'ready'
+    | 'stale'
+    | 'unpriced'
+    | 'failed'
+    | 'noBranch'
+    | 'withoutToken';
   /** the server's localized reason for `failed`; null when it gave none */
   reason: Localized | null;
   /** whether the server responded to the last request, even with a refusal */
@@ -53,13 +61,13 @@ export function setAsking() {
 export function keepPrice(question: string, pricedFor: string): boolean {
   if (state.pricedFor !== pricedFor) return false;
   const tariffId = state.question === question ? state.tariffId : null;
-  Object.assign(state, { status: 'kept', reason: null, tariffId });
+  Object.assign(state, { status: 'stale', reason: null, tariffId });
   return true;
 }
 
 /** No price can be known: the shop tells it. */
-export function setUntold() {
-  clearTariff('untold');
+export function setUnpriced() {
+  clearTariff('unpriced');
   Object.assign(state, { price: 0, pricedFor: null });
 }
 
@@ -81,7 +89,7 @@ export function setTariff(
 }
 
 /** §4: without coordinates the tariff is cleared; the price stays until the next quote. */
-export function clearTariff(status: 'idle' | 'untold' | 'failed' | 'noBranch' | 'withoutToken') {
+export function clearTariff(status: 'idle' | 'unpriced' | 'failed' | 'noBranch' | 'withoutToken') {
   Object.assign(state, { status, reason: null, tariffId: null, question: null });
 }
 

@@ -26,11 +26,11 @@ import { type Clock, useSchedule } from './schedule';
 function metresToAddress(): number | null {
   const { address } = draft.state;
   const { branches: all, closest, nearestId } = branches.state;
-  const told = closest?.branch?.id === nearestId ? closest?.branch : null;
-  const branch = told ?? all.find(({ id }) => id === nearestId);
+  const nearest = closest?.branch?.id === nearestId ? closest?.branch : null;
+  const branch = nearest ?? all.find(({ id }) => id === nearestId);
   if (!address || !branch) return null;
   return roadMetres({
-    told: told?.distance ?? null,
+    reported: nearest?.distance ?? null,
     unit: readDistanceUnit(),
     ends: [branch.place, address],
   });
@@ -57,7 +57,7 @@ function readCooking(): Range | null {
 export function readWaitAt(place: LatLng, branch: Branch, clock: Clock): Range | null {
   if (draft.state.later || !branchState(branch, clock, 'DELIVERY').isOpen) return null;
   const ends = [branch.place, place] as const;
-  const metres = roadMetres({ told: branch.distance, unit: readDistanceUnit(), ends });
+  const metres = roadMetres({ reported: branch.distance, unit: readDistanceUnit(), ends });
   return waitRange({ service: 'DELIVERY', cooking: readCooking(), metres });
 }
 

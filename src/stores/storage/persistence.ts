@@ -9,22 +9,22 @@ import { currentMerchantId, open, person, scopeOf, setPerson, storageKey } from 
 let stops: (() => void)[] = [];
 let isPaused = false;
 /** what `restore` does; null while nothing is held back */
-let held: (() => void)[] | null = null;
+let deferred: (() => void)[] | null = null;
 
 /**
  * Holds back what is stored for a merchant and a person, until `restore`: the stores stay blank, as on a server, and
  * nothing is written.
  */
-export function hold(): void {
-  held = [];
+export function suspend(): void {
+  deferred = [];
 }
 
 /** Whether the stores are as a server has them. */
-export const isHeld = (): boolean => held !== null;
+export const isSuspended = (): boolean => deferred !== null;
 
 export function restore(): void {
-  const waiting = held ?? [];
-  held = null;
+  const waiting = deferred ?? [];
+  deferred = null;
   for (const go of waiting) go();
 }
 
@@ -43,7 +43,7 @@ export function follow(merchantId: string | null, launch?: PersonFacts): void {
     for (const binding of bindings) keep(binding);
     joinLater(keep);
   };
-  if (held && merchantId !== null) held.push(keepAll);
+  if (deferred && merchantId !== null) deferred.push(keepAll);
   else keepAll();
 }
 

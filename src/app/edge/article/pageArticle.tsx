@@ -45,12 +45,12 @@ export function pageArticle(
   return inLanguage(language, () =>
     showShop(shop, view, () => {
       const segment = place.segment === language ? language : null;
-      const said = articleOf({ shop, place, content });
-      if (!said) return '';
+      const article = articleOf({ shop, place, content });
+      if (!article) return '';
       const markup = renderToStaticMarkup(
         <PlaceContext value={{ segment, query: place.query }}>
           <article>
-            {said}
+            {article}
             <p>
               <PathLink path={routes.home}>{shopNameOf(shop)}</PathLink>
             </p>
@@ -112,13 +112,13 @@ const named: Partial<Record<keyof typeof routes, Write>> = {
 function articleOf(parts: Parts): ReactNode {
   const { route } = parts.place;
   if (route === null) return null;
-  const said = titled[route]?.(parts);
+  const body = titled[route]?.(parts);
   const key = titleKeys[route];
-  if (!said || !key) return named[route]?.(parts);
+  if (!body || !key) return named[route]?.(parts);
   return (
     <>
       <h1>{t(key)}</h1>
-      {said}
+      {body}
     </>
   );
 }

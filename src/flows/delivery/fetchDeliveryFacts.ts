@@ -13,7 +13,7 @@ import { services } from '../services';
 import { askBranch, tariffRequest } from './askBranch';
 
 /** What the server tells of a delivery to a place; null for what it does not tell. */
-export type ToldDelivery = {
+export type DeliveryFacts = {
   /** false: no branch delivers there */
   isDelivered: boolean;
   price: Money | null;
@@ -23,14 +23,14 @@ export type ToldDelivery = {
   wait: Range | null;
 };
 
-const none: ToldDelivery = { isDelivered: false, price: null, isLeast: false, wait: null };
+const none: DeliveryFacts = { isDelivered: false, price: null, isLeast: false, wait: null };
 
 /**
  * Asks what a delivery to a place costs and how long it takes, before the place is chosen for the order, which stays
  * as it is. The exact price is told to customers with something in the basket (§4), others get the branch's own; null
  * when the server says nothing.
  */
-export async function tellDelivery(address: PlacedAddress): Promise<ToldDelivery | null> {
+export async function fetchDeliveryFacts(address: PlacedAddress): Promise<DeliveryFacts | null> {
   const merchantId = merchant.state.merchant?.id ?? null;
   const { branchError, branch, available } = await askBranch(merchantId, address);
   if (branchError) return branchError.status === 404 ? none : null;

@@ -23,14 +23,14 @@ export const canPull = (): boolean => matchMedia('(any-pointer: coarse)').matche
  * called once. Only touch pulls a sheet down; overscroll by wheel, key or script is reset. Returns an
  * unsubscribe function.
  */
-export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => void): () => void {
+export function onDrag(pane: HTMLElement, scrim: HTMLElement, onFall: () => void): () => void {
   standUp(pane);
   const stop = new AbortController();
   let isTouching = false;
   let isPulled = false;
   /** where the pane stays, whatever the browser has begun; null otherwise */
-  let kept: number | null = null;
-  let keptTimer: ReturnType<typeof setTimeout> | undefined;
+  let pinned: number | null = null;
+  let pinTimer: ReturnType<typeof setTimeout> | undefined;
   let isDone = false;
   let last = { y: pane.scrollTop, at: 0 };
   let speed = 0;
@@ -52,12 +52,12 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
 
   const follow = ({ timeStamp }: Event) => {
     // A browser's compositor ends the pull where it would have ended before.
-    if (kept !== null && !isTouching && pane.scrollTop !== kept) pane.scrollTop = kept;
+    if (pinned !== null && !isTouching && pane.scrollTop !== pinned) pane.scrollTop = pinned;
     const y = pane.scrollTop;
     const openAt = openPosition();
     const isFalling = y < last.y;
     // A browser that snaps again after a change of height says so before the observer below does.
-    if (pane.clientHeight === height && kept === null) scrolled = scrolledContent();
+    if (pane.clientHeight === height && pinned === null) scrolled = scrolledContent();
     if (y !== last.y) {
       speed = (last.y - y) / Math.max(1, timeStamp - last.at);
       last = { y, at: timeStamp };
@@ -78,19 +78,19 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
     scrim.style.opacity = '';
   };
 
-  const letGo = () => {
-    kept = null;
+  const unpin = () => {
+    pinned = null;
   };
-  const stay = () => {
-    kept = openPosition();
+  const pin = () => {
+    pinned = openPosition();
     open();
-    clearTimeout(keptTimer);
-    keptTimer = setTimeout(letGo, snapMs);
+    clearTimeout(pinTimer);
+    pinTimer = setTimeout(unpin, snapMs);
   };
 
   const release = (event: Event) => {
     isTouching = false;
-    if (kept !== null && !isDone) return stay();
+    if (pinned !== null && !isDone) return pin();
     follow(event);
     const isPulling = pane.scrollTop < openPosition() - 16 && !isCollapsed();
     if (isDone || !isPulled || !isPulling) return;
@@ -98,7 +98,7 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
     const isAtOnce = prefersReducedMotion();
     if (isFlung || (isAtOnce && pane.scrollTop < openPosition() / 2)) finish();
     // A browser snaps back with a movement of its own.
-    else if (isAtOnce) stay();
+    else if (isAtOnce) pin();
   };
 
   // The open position moves with the pane's height, which a native button, the keyboard and a rotation
@@ -110,7 +110,7 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
     if (isDone || isCollapsed()) return;
     // What the finger holds has gone from under it: the pull is over.
     if (isTurned) scrolled = 0;
-    if (isTurned || kept !== null) kept = openPosition();
+    if (isTurned || pinned !== null) pinned = openPosition();
     if (isTurned || !isTouching) open();
   });
   for (const part of [pane, ...pane.children]) resizeObserver.observe(part);
@@ -123,7 +123,7 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
   listen(['touchstart'], () => {
     isTouching = true;
   });
-  listen(['touchstart', 'wheel', 'keydown'], letGo);
+  listen(['touchstart', 'wheel', 'keydown'], unpin);
   listen(['touchmove'], () => {
     isPulled = true;
   });
@@ -140,7 +140,7 @@ export function watchPull(pane: HTMLElement, scrim: HTMLElement, onFall: () => v
   listen(['scroll'], follow);
   return () => {
     stop.abort();
-    clearTimeout(keptTimer);
+    clearTimeout(pinTimer);
     resizeObserver.disconnect();
   };
 }
@@ -197,7 +197,7 @@ export function usePullRefresh(content: RefObject<HTMLElement | null>, onRefresh
     const stop = new AbortController();
     const options = { passive: true, signal: stop.signal };
     const release = () => {
-      // A sheet is fully open when its panel fills the pane, see watchPull.
+      // A sheet is fully open when its panel fills the pane, see onDrag.
       const openPosition = Math.min(pane.clientHeight, pane.scrollHeight - pane.clientHeight);
       const pulled = openPosition - pane.scrollTop;
       if (pulled >= pullPx && pulled < pane.clientHeight * closingFraction) refresh();

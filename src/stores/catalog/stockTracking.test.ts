@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sampleProduct } from '../../../tests/samples/models';
 import * as merchant from '../merchant';
-import { keepsStock } from './keptStock';
+import { rememberTracking } from './stockTracking';
 
 const withAmount = (amount: number) => ({
   groups: [],
@@ -17,15 +17,15 @@ beforeEach(() => {
 
 test('what was seen of a shop counts for that shop', () => {
   shop('17');
-  expect(keepsStock(withAmount(0))).toBe(false);
-  expect(keepsStock(withAmount(3))).toBe(true);
-  expect(keepsStock(withAmount(0))).toBe(true);
+  expect(rememberTracking(withAmount(0))).toBe(false);
+  expect(rememberTracking(withAmount(3))).toBe(true);
+  expect(rememberTracking(withAmount(0))).toBe(true);
   shop('18');
-  expect(keepsStock(withAmount(0))).toBe(false);
+  expect(rememberTracking(withAmount(0))).toBe(false);
 });
 
 test('nothing is remembered of a shop whose id is not known', () => {
-  expect(keepsStock(withAmount(3))).toBe(true);
+  expect(rememberTracking(withAmount(3))).toBe(true);
   expect(localStorage).toHaveLength(0);
-  expect(keepsStock(withAmount(0))).toBe(false);
+  expect(rememberTracking(withAmount(0))).toBe(false);
 });

@@ -30,8 +30,8 @@ const keyOf = (merchantId: string) => `fees:${merchantId}`;
 export function recall(): void {
   const id = merchant.state.merchant?.id;
   if (id === undefined || merchant.state.orderSettings !== null) return;
-  const kept = storage.read(keyOf(id), readAs(schema));
-  if (kept) merchant.setOrderSettings(kept);
+  const stored = storage.read(keyOf(id), readAs(schema));
+  if (stored) merchant.setOrderSettings(stored);
 }
 
 /** What the server of this shop says now. */

@@ -14,7 +14,7 @@ type Options = {
  * A component in a chunk of its own, by its export name, rendered once the texts that it may show
  * have loaded too. While offline, loading waits for the network. On a server `flows/Late` renders what stands for it.
  */
-export function part<Props, Name extends string>(
+export function lazyPart<Props, Name extends string>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   { optional = false, texts = 'all' }: Options = {},

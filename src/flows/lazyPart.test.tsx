@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { eventually } from '../../tests/until';
 import { showLanguage, t } from '../i18n/t';
-import { importRequired, part } from './part';
+import { importRequired, lazyPart } from './lazyPart';
 
 /** What the page shows in place of the part once everything has loaded. */
 async function shown(Part: ComponentType): Promise<string | null> {
@@ -32,13 +32,13 @@ const load = async () => ({ Covered });
 
 test('a part is shown with all of its texts, however late they load', async () => {
   await showLanguage('uz');
-  expect(await shown(part(load, 'Covered', { texts: 'home' }))).toBe('()');
-  expect(await shown(part(load, 'Covered'))).toMatch(/^\(Keshbek/);
+  expect(await shown(lazyPart(load, 'Covered', { texts: 'home' }))).toBe('()');
+  expect(await shown(lazyPart(load, 'Covered'))).toMatch(/^\(Keshbek/);
 });
 
 test('an optional part that cannot be loaded is left out', async () => {
   const missing = () => Promise.reject<Awaited<ReturnType<typeof load>>>(new Error('gone'));
-  expect(await shown(part(missing, 'Covered', { optional: true }))).toBe('');
+  expect(await shown(lazyPart(missing, 'Covered', { optional: true }))).toBe('');
 });
 
 test('code that cannot be loaded offline is tried again when online; online it fails', async () => {
