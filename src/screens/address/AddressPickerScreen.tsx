@@ -22,7 +22,7 @@ import { Banner } from '../../ui/Banner';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
 import { SheetPage } from '../../ui/SheetPage';
 import { PickedAddress } from './PickedAddress';
-import { PickOnMap } from './PickOnMap';
+import { PickOnMap, useServiceTabs } from './PickOnMap';
 import { PlaceSearch } from './PlaceSearchScreen';
 import { canSave, goTo, goToText, liftPin, nameIt, pick, useZone } from './pinPlace';
 import { useUnplaced } from './useAddresses';
@@ -63,9 +63,11 @@ type Props = {
 /** Address search as a fallback when the map cannot be shown. */
 function PickWithoutMap({ picked, action, onRetry }: Props) {
   const unplaced = useUnplaced();
+  const tabs = useServiceTabs();
   const isPicked = picked.status !== 'moving';
   return (
     <SheetPage title={t('address.pickTitle')} action={action}>
+      {tabs}
       <Banner
         tone="warning"
         title={t('address.mapFailed')}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { isTemporary } from '../../domain/addresses/address';
 import { offeredServices } from '../../domain/delivery/serviceType';
@@ -139,21 +139,13 @@ function LocateButton() {
 
 type PickerChoicesProps = { place: LatLng | null };
 
-/**
- * The city, if there is more than one (§2), and a link to the branches for users whose flow starts
- * at this map, or who have no addresses; everyone else comes from the address list, which has that link.
- */
+/** The city, if there is more than one (§2), and the way to the branches. */
 function PickerChoices({ place }: PickerChoicesProps) {
-  const { cities, branches: all } = useSnapshot(branches.state);
-  const offered = offeredServices(useSnapshot(merchant.state).settings.flags, all);
-  // Captured at mount: signing in while the map is open must not hide the link.
-  const [isFlowStart] = useState(
-    () => deliveryPath() === paths.addressDelivery || addresses.all().length === 0,
-  );
-  const hasTabs = offered.length > 1 && isFlowStart;
+  const { cities } = useSnapshot(branches.state);
+  const tabs = useServiceTabs();
   const onMap = cities.filter(isPlaced);
   const hasCities = onMap.length > 1;
-  if (!hasTabs && !hasCities) return null;
+  if (!tabs && !hasCities) return null;
   return (
     <div className={styles.choices}>
       {hasCities && (
@@ -171,16 +163,29 @@ function PickerChoices({ place }: PickerChoicesProps) {
           }}
         />
       )}
-      {hasTabs && (
-        <div className={styles.tabs}>
-          <ServiceTabs
-            offered={offered}
-            value="DELIVERY"
-            onChange={() => replaceSheet(paths.addressPickupList)}
-            isActing
-          />
-        </div>
-      )}
+      {tabs && <div className={styles.tabs}>{tabs}</div>}
     </div>
+  );
+}
+
+/**
+ * A link to the branches for users whose flow starts at the picker, or who have no addresses; null for everyone
+ * else, who comes from the address list, which has that link.
+ */
+export function useServiceTabs(): ReactElement | null {
+  const { branches: all } = useSnapshot(branches.state);
+  const offered = offeredServices(useSnapshot(merchant.state).settings.flags, all);
+  // Captured at mount: signing in while the map is open must not hide the link.
+  const [isFlowStart] = useState(
+    () => deliveryPath() === paths.addressDelivery || addresses.all().length === 0,
+  );
+  if (offered.length < 2 || !isFlowStart) return null;
+  return (
+    <ServiceTabs
+      offered={offered}
+      value="DELIVERY"
+      onChange={() => replaceSheet(paths.addressPickupList)}
+      isActing
+    />
   );
 }
