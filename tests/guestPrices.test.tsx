@@ -26,6 +26,18 @@ describe('what a guest is told of the sum', () => {
     await shop.lacks(mayHaveFee);
   });
 
+  test('once logged in the fee has its line before the server tells it, and none if it does not', async () => {
+    const page = await inBrowser();
+    put(page, [plov]);
+    const shop = await showShop(['/basket']);
+    await shop.sees(mayHaveFee);
+    backend.faults.add({ path: '/orders/v1/order/setting/*', status: 400, delay: 800 });
+    await logIn(page);
+    await shop.sees('Xizmat haqi');
+    await shop.lacks('Xizmat haqi');
+    await shop.sees('Jami');
+  });
+
   test('after somebody was logged in on this device it has the fee and the minimum from the start', async () => {
     const before = await customer();
     await eventually(() => expect(before.merchant.state.orderSettings).not.toBeNull());

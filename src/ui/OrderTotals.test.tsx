@@ -39,3 +39,14 @@ test('a delivery that is priced, or that nobody can price, does not say "from"',
     textOf({ deliveryState: 'choose', deliveryFrom: toMoney(7000, 2) }, toMoney(9000, 2)),
   ).not.toContain('7 000');
 });
+
+test('a service fee that is about to be known has its line, so that nothing moves once it is', () => {
+  const lines = (props: object, servicePrice = toMoney(0, 2)) => {
+    const totals = { ...sampleOrder().totals, servicePrice };
+    const page = document.createElement('main');
+    page.innerHTML = renderToStaticMarkup(<OrderTotals totals={totals} {...props} />);
+    return [...page.querySelectorAll('dt')].map(({ textContent }) => textContent);
+  };
+  expect(lines({ isFeeLoading: true })).toEqual(lines({}, toMoney(2000, 2)));
+  expect(lines({})).not.toContain('Xizmat haqi');
+});

@@ -21,6 +21,8 @@ type Props = {
   onRetry?: (() => void) | undefined;
   /** a service fee may be added after the log-in */
   isFeeUnknown?: boolean | undefined;
+  /** whether there is a service fee is about to be known: its line holds the place */
+  isFeeLoading?: boolean | undefined;
   /** the code of the promo discounts */
   promoCode?: string | null | undefined;
   /** no service fee above this product price */
@@ -41,6 +43,7 @@ export function OrderTotals({
   promoCode,
   serviceFreeAbove,
   isFeeUnknown = false,
+  isFeeLoading = false,
   ...delivery
 }: Props) {
   const { productDiscount, totalProductDiscount } = totals;
@@ -55,9 +58,10 @@ export function OrderTotals({
     saved(t('promo.discount'), productDiscount - totalProductDiscount, code),
     deliveryLine(totals.deliveryPrice, delivery),
     saved(t('promo.deliveryDiscount'), totals.deliveryDiscount, code),
-    totals.servicePrice > 0 && {
+    (totals.servicePrice > 0 || isFeeLoading) && {
       label: t('basket.service'),
-      amount: showMoney(totals.servicePrice),
+      amount: totals.servicePrice > 0 ? showMoney(totals.servicePrice) : '',
+      isPending: isFeeLoading,
       note: serviceFreeAbove
         ? t('basket.serviceFreeAbove', { amount: showMoney(serviceFreeAbove) })
         : undefined,
@@ -71,7 +75,7 @@ export function OrderTotals({
         !isPriced && t('basket.withoutDelivery'),
         isFeeUnknown && t('basket.mayHaveFee'),
       ]),
-      isPending: delivery.deliveryState === 'asking',
+      isPending: isFeeLoading || delivery.deliveryState === 'asking',
     },
   ].filter((line) => line !== false);
   return <TotalsList lines={lines} />;

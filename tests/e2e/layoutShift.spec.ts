@@ -50,6 +50,8 @@ test('from home to the accepted order there is no unexpected layout shift', {
   tag: '@core:look',
 }, async ({ page, shop }) => {
   await page.addInitScript(watchShifts, false);
+  // What only a token tells comes when the checkout has been there for a while.
+  shop.backend.faults.add({ path: '/orders/v1/order/setting/*', kind: 'delay', delay: 2000 });
   await page.goto('/?vendor=demo');
   await walkToOrder(page, shop);
   await press(page, /Buyurtma berish/);

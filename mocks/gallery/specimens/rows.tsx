@@ -155,6 +155,11 @@ const orderTotals = () => (
           <OrderTotals totals={totals} deliveryState="asking" />
         </Section>
       ),
+      'service fee loading': (
+        <Section>
+          <OrderTotals totals={{ ...totals, servicePrice: 0 }} isFeeLoading />
+        </Section>
+      ),
       'products only': (
         <Section>
           <OrderTotals

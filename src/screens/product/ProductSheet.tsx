@@ -133,16 +133,19 @@ export function ProductSheet({ product, lineKey }: Props) {
             />
           ))}
         </div>
-        <div className={styles.rest}>
-          {hasChoices && story}
-          {composition && (
-            <Section title={t('product.composition')} isPadded>
-              <p className={styles.text} dir="auto" lang={langOf(product.composition)}>
-                {composition}
-              </p>
-            </Section>
-          )}
-        </div>
+        {/* Below the choices, whose height is not known before. */}
+        {(isWhole || !hasChoices) && (
+          <div className={styles.rest}>
+            {hasChoices && story}
+            {composition && (
+              <Section title={t('product.composition')} isPadded>
+                <p className={styles.text} dir="auto" lang={langOf(product.composition)}>
+                  {composition}
+                </p>
+              </Section>
+            )}
+          </div>
+        )}
       </div>
     </SheetPage>
   );

@@ -8,6 +8,7 @@ import * as deliveryQuote from '../delivery/deliveryQuote';
 import { readServiceType } from '../delivery/serviceType';
 import * as merchant from '../merchant';
 import * as draft from '../order/draft';
+import * as storedFees from '../order/storedFees';
 import * as session from '../session/session';
 import { basketSources, readBasket } from './basket';
 
@@ -24,27 +25,33 @@ type Bill = {
   promoCode: string | null;
   /** the server has not told yet whether it takes a service fee, as it tells nobody without a token */
   isFeeUnknown: boolean;
+  /** the server has been asked for the service fee for the first time */
+  isFeeLoading: boolean;
   /** product price above which the service fee is waived; null without a fee or a threshold */
   serviceFreeAbove: Money | null;
 };
 
-export const { use: useBill } = createSelector([deliveryQuote, ...basketSources], (): Bill => {
-  const { totals, promo } = readBasket();
-  const { orderSettings } = merchant.state;
-  const isDelivery = readServiceType() === 'DELIVERY';
-  const isFree = orderSettings?.isServiceFeeFreeAboveThreshold && totals.servicePrice > 0;
-  return {
-    totals,
-    deliveryState: isDelivery
-      ? deliveryStateOf(deliveryQuote.state.status, draft.state.address !== null)
-      : null,
-    deliveryFrom: leastDelivery(),
-    taximeter: totals.deliveryPrice > 0 ? null : readTaximeter(),
-    isFeeUnknown: orderSettings === null && session.state.token === null,
-    promoCode: promoInForce(promo)?.code ?? null,
-    serviceFreeAbove: isFree ? orderSettings.serviceFeeThreshold : null,
-  };
-});
+export const { use: useBill } = createSelector(
+  [deliveryQuote, storedFees, ...basketSources],
+  (): Bill => {
+    const { totals, promo } = readBasket();
+    const { orderSettings } = merchant.state;
+    const isDelivery = readServiceType() === 'DELIVERY';
+    const isFree = orderSettings?.isServiceFeeFreeAboveThreshold && totals.servicePrice > 0;
+    return {
+      totals,
+      deliveryState: isDelivery
+        ? deliveryStateOf(deliveryQuote.state.status, draft.state.address !== null)
+        : null,
+      deliveryFrom: leastDelivery(),
+      taximeter: totals.deliveryPrice > 0 ? null : readTaximeter(),
+      isFeeUnknown: orderSettings === null && session.state.token === null,
+      isFeeLoading: orderSettings === null && storedFees.state.areLoading,
+      promoCode: promoInForce(promo)?.code ?? null,
+      serviceFreeAbove: isFree ? orderSettings.serviceFeeThreshold : null,
+    };
+  },
+);
 
 function leastDelivery(): Money {
   const all = branches.state.branches.map(({ deliveryPrice }) => deliveryPrice ?? 0);

@@ -9,8 +9,14 @@ import * as merchant from '../merchant';
 // The server tells a shop's fees and minimums only with a token (§7). They are the same for everybody,
 // so the device remembers them, and a guest sees the sum that is asked for after the log-in.
 
-/** Whether the fees that are shown were read since the page was opened. */
-export const state = defineStore('shop', () => ({ areCurrent: false }));
+export const state = defineStore('shop', () => ({
+  /** the fees that are shown were read since the page was opened */
+  areCurrent: false,
+  /** the server has been asked for them */
+  areLoading: false,
+}));
+
+export const setLoading = (areLoading: boolean): void => void Object.assign(state, { areLoading });
 
 const schema: v.GenericSchema<unknown, OrderSettings> = v.object({
   isServiceFeeEnabled: flag,
