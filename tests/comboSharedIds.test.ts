@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ProductRecord } from '../mocks/backend/records/catalog';
-import type { Choice } from '../src/domain/basket/cart';
+
 import { toggleChoice } from '../src/domain/catalog/chooseOptions';
-import { checkChoices, defaultChoices } from '../src/domain/catalog/options';
+import { type Choice, checkChoices, defaultChoices } from '../src/domain/catalog/options';
 import { sellCombo, shareGroupId } from './comboMenu';
 import { backend, beginJourneys, inBrowser, inTelegram, logIn } from './journey';
 import { until } from './until';

@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Env } from './world';
 
 /** A call as received and its response status; `body` is parsed JSON where possible. */
 export type RecordedCall = {
@@ -13,7 +12,7 @@ export type RecordedCall = {
   status: number;
 };
 
-export type Recorder = { calls: RecordedCall[]; middleware: MiddlewareHandler<Env> };
+export type Recorder = { calls: RecordedCall[]; middleware: MiddlewareHandler };
 
 const memory = 5000;
 

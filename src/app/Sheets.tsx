@@ -24,7 +24,7 @@ import { watchInert } from '../ui/focus';
 import { watchKeyboard } from '../ui/keyboard';
 import { failedPictures } from '../ui/Picture';
 import { pageRest } from '../ui/pageRest';
-import { beginRest } from '../ui/rest';
+import { createRest } from '../ui/rest';
 import { Sheet } from '../ui/Sheet';
 import { SheetSkeleton } from '../ui/Skeleton';
 import { watchTaps } from '../ui/taps';
@@ -145,5 +145,17 @@ function useMapSettings(): MapSettings {
   return useMemo(
     () => ({ mapType, yandexKey, styleUrl, theme: isDark ? 'dark' : 'light' }),
     [mapType, yandexKey, styleUrl, isDark],
+  );
+}
+
+/** Begins with the page as it is. `data-waiting` keeps what does not count from looking pressed. */
+function beginRest(): void {
+  pageRest.current ??= createRest(
+    () => performance.now(),
+    (waiting) => {
+      const { dataset } = document.documentElement;
+      if (waiting) dataset.waiting = waiting;
+      else delete dataset.waiting;
+    },
   );
 }

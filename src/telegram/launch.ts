@@ -1,8 +1,14 @@
 import { initDataMinLength } from '../domain/limits';
 import type { TelegramUser } from './handle';
 import { findHost, type HostWindow } from './host';
-import { begunMark, embedderMark, keptAs } from './storeLaunch';
 import { readTheme, type Theme } from './theme';
+
+/** Session storage key of the launch, which must survive a reload. */
+export const launchKey = 'launch';
+/** Extra launch param: the app has been on screen since Telegram opened it. */
+export const begunMark = 'begun';
+/** Extra launch param: the embedder's origin, for a reload while storage is denied. */
+export const embedderMark = 'embedder';
 
 /** How Telegram opened the app. */
 export type Launch = {
@@ -86,7 +92,7 @@ function readSaved(window: LaunchWindow): SavedLaunch | null {
 /** The inline script runs before `storageShim`, so access may throw. */
 function readItem(window: LaunchWindow): string | null {
   try {
-    return window.sessionStorage.getItem(keptAs);
+    return window.sessionStorage.getItem(launchKey);
   } catch {
     return null;
   }

@@ -1,6 +1,5 @@
 import * as limits from '../domain/limits';
 import { isRested, type Stake } from '../domain/restedPress';
-import { pageRest } from './pageRest';
 
 type Part = 'screen' | 'action';
 
@@ -58,18 +57,6 @@ export function createRest(now: () => number, show: (waiting: Stake | null) => v
 }
 
 export type Rest = ReturnType<typeof createRest>;
-
-/** Begins with the page as it is. `data-waiting` keeps what does not count from looking pressed. */
-export function beginRest(): void {
-  pageRest.current ??= createRest(
-    () => performance.now(),
-    (waiting) => {
-      const { dataset } = document.documentElement;
-      if (waiting) dataset.waiting = waiting;
-      else delete dataset.waiting;
-    },
-  );
-}
 
 /** When what moves in the elements has come to its end, in ms of `performance.now()`. */
 export function endOfMotion(...elements: (Element | null)[]): number {

@@ -1,7 +1,13 @@
-import type { PaymentTraits, PaymentType } from '../../../src/domain/order/paymentTraits';
+import type { FeatureFlag, PaymentFlag } from '../../../src/domain/merchant';
+import type { PaymentKind, PaymentType } from '../../../src/domain/order/paymentTraits';
+
+type Rule = {
+  kind: PaymentKind;
+  flag: PaymentFlag | Extract<FeatureFlag, 'cardActive'> | null;
+};
 
 /** The server's own table of payment types; it answers for the shop's (`paymentTraits`). */
-export const paymentRules: Readonly<Record<PaymentType, PaymentTraits>> = {
+export const paymentRules: Readonly<Record<PaymentType, Rule>> = {
   CASH: { kind: 'cash', flag: 'cashActive' },
   TERMINAL: { kind: 'door', flag: 'terminalActive' },
   PAYME: { kind: 'page', flag: 'paymeActive' },

@@ -1,4 +1,5 @@
-import { type CartLine, type Choice, lineKey } from '../../../src/domain/basket/cart';
+import { type CartLine, lineKey } from '../../../src/domain/basket/cart';
+import type { Choice } from '../../../src/domain/catalog/options';
 import type { OrderStatus } from '../../../src/domain/order/order';
 import type { Backend } from '../../backend/app';
 import type { AddressWish } from './keepAddress';

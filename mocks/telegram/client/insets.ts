@@ -1,7 +1,8 @@
 import { platformOf } from '../protocol/clients';
 import { quirks } from '../protocol/platforms';
+import type { Insets } from '../situation/devices';
 import { statusHeight } from '../situation/devices';
-import type { Insets, Situation } from '../situation/situation';
+import type { Situation } from '../situation/situation';
 
 /**
  * What the device and Telegram cover of the app. On the full screen the app is beneath the status bar

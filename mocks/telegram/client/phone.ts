@@ -1,5 +1,3 @@
-import type { Question, Reply } from './prompts';
-
 export type BottomButton = {
   visible: boolean;
   active: boolean;
@@ -13,6 +11,28 @@ export type BottomButton = {
 };
 
 export type Position = 'left' | 'right' | 'top' | 'bottom';
+
+export type Action = {
+  id: string;
+  label: string;
+  tone?: 'destructive' | 'quiet';
+};
+
+/** A dialog of Telegram. */
+export type Question = {
+  title: string;
+  text: string;
+  actions: readonly Action[];
+  /** a picture above the text, by its address, and a button below it that only shows its words */
+  card?: { picture: string | null; button: string };
+  /** a text input, for example for a scanned code */
+  input?: { label: string; value: string };
+};
+
+export type Reply = {
+  id: string;
+  text: string;
+};
 
 export interface Prompt extends Question {
   key: number;

@@ -1,28 +1,6 @@
 import type { Store } from '../store';
 import type { Texts } from '../texts/en';
-import type { Phone, Prompt } from './phone';
-
-export type Action = {
-  id: string;
-  label: string;
-  tone?: 'destructive' | 'quiet';
-};
-
-/** A dialog of Telegram. */
-export type Question = {
-  title: string;
-  text: string;
-  actions: readonly Action[];
-  /** a picture above the text, by its address, and a button below it that only shows its words */
-  card?: { picture: string | null; button: string };
-  /** a text input, for example for a scanned code */
-  input?: { label: string; value: string };
-};
-
-export type Reply = {
-  id: string;
-  text: string;
-};
+import type { Action, Phone, Prompt, Question, Reply } from './phone';
 
 /** To refuse and to agree. */
 export const yesNo = (texts: Texts, yes: string): Action[] => [

@@ -5,11 +5,10 @@ import {
   popupAnswers,
   responses,
 } from '../situation/situation';
-import { Card } from './Card';
+import { Card, type CardProps } from './Card';
 import { Choice } from './Choice';
 import fields from './fields.module.css';
 import { NumberField } from './NumberField';
-import type { CardProps } from './Panel';
 import { Segments } from './Segments';
 import { TextField } from './TextField';
 import { Toggle } from './Toggle';

@@ -1,4 +1,4 @@
-import type { Insets } from '../situation/situation';
+import type { Insets } from '../situation/devices';
 import fields from './fields.module.css';
 import { NumberField } from './NumberField';
 

@@ -2,9 +2,8 @@ import { isWebAddress } from '../launch/launch';
 import { launchKindOf } from '../launch/launchKind';
 import { starts, vendors } from '../situation/screens';
 import { dataKinds, launchKinds } from '../situation/situation';
-import { Card } from './Card';
+import { Card, type CardProps } from './Card';
 import { Choice } from './Choice';
-import type { CardProps } from './Panel';
 import { TextField } from './TextField';
 import { Toggle } from './Toggle';
 

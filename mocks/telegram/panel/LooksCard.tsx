@@ -1,7 +1,6 @@
 import { themes } from '../situation/situation';
-import { Card } from './Card';
+import { Card, type CardProps } from './Card';
 import { ColorsField } from './ColorsField';
-import type { CardProps } from './Panel';
 import { Segments } from './Segments';
 
 /** Telegram's theme. */

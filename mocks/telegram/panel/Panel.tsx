@@ -4,6 +4,7 @@ import type { Situation } from '../situation/situation';
 import { type Store, useStore } from '../store';
 import { Complaints } from '../view/Complaints';
 import { AnswersCard } from './AnswersCard';
+import type { CardProps } from './Card';
 import { ClientCard } from './ClientCard';
 import { FaultsCard } from './FaultsCard';
 import { LaunchCard } from './LaunchCard';
@@ -22,12 +23,6 @@ type Props = {
   client: Client;
   situation: Store<Situation>;
   backend: Backend | undefined;
-};
-
-/** What a card of the panel shows, and how it changes it. */
-export type CardProps = {
-  now: Situation;
-  change: (part: Partial<Situation>) => void;
 };
 
 /** All settings of the simulated Telegram, and the message log. */

@@ -2,12 +2,11 @@ import { platformOf } from '../protocol/clients';
 import { quirks } from '../protocol/platforms';
 import { deviceNames, devices, settingsOf } from '../situation/devices';
 import { insetPresets, screens } from '../situation/screens';
-import { Card } from './Card';
+import { Card, type CardProps } from './Card';
 import { Choice } from './Choice';
 import fields from './fields.module.css';
 import { InsetsField } from './InsetsField';
 import { NumberField } from './NumberField';
-import type { CardProps } from './Panel';
 import { Toggle } from './Toggle';
 
 const sizes = screens.map(({ name, width, height }) => ({

@@ -1,7 +1,6 @@
-import { Card } from './Card';
+import { Card, type CardProps } from './Card';
 import fields from './fields.module.css';
 import { NumberField } from './NumberField';
-import type { CardProps } from './Panel';
 import { Toggle } from './Toggle';
 
 /** Faults of the client: how its events reach the app. */

@@ -2,9 +2,9 @@ import type { Client } from '../client/client';
 import { accountNames } from '../situation/users';
 import { useStoreByFrame } from '../store';
 import { Button } from './Button';
+import type { CardProps } from './Card';
 import { CopyButton } from './CopyButton';
 import fields from './fields.module.css';
-import type { CardProps } from './Panel';
 import styles from './Toolbar.module.css';
 
 type Props = CardProps & {

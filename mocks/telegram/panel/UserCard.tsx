@@ -1,9 +1,8 @@
 import { accountOf, presetOf } from '../launch/account';
 import { type Account, accountNames, accounts } from '../situation/users';
-import { Card } from './Card';
+import { Card, type CardProps } from './Card';
 import { Choice } from './Choice';
 import { NumberField } from './NumberField';
-import type { CardProps } from './Panel';
 import { TextField } from './TextField';
 
 const languages = ['uz', 'ru', 'en', 'kk', 'tr', 'ar', 'zh-hans'];

@@ -1,4 +1,5 @@
-import type { Insets, ThemeParams } from '../situation/situation';
+import type { Insets } from '../situation/devices';
+import type { ThemeParams } from '../situation/situation';
 import type { Version } from './version';
 
 type Answer<T = unknown> = { req_id: string } & T;

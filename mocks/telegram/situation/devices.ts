@@ -1,5 +1,11 @@
 import type { Platform } from '../protocol/platforms';
-import type { Insets, Situation } from './situation';
+
+export type Insets = {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+};
 
 /** A phone, tablet or window: its screen in CSS pixels, and what stands on it. */
 type Device = {
@@ -81,14 +87,14 @@ export const deviceNames = [
 const plainStatus: Partial<Record<Platform, number>> = { ios: 44, android: 28 };
 
 /** Height of the status bar: the device's, otherwise the platform's. */
-export function statusHeight(device: Situation['device'], platform: Platform): number {
+export function statusHeight(device: DeviceName | 'none', platform: Platform): number {
   return device === 'none' ? (plainStatus[platform] ?? 0) : devices[device].status;
 }
 
 const clientOf = { ios: 'ios', android: 'android', tdesktop: 'desktop' } as const;
 
 /** What choosing a device sets. A native client becomes the device's own. */
-export function settingsOf(name: DeviceName, now: Situation): Partial<Situation> {
+export function settingsOf(name: DeviceName, now: { client: string }) {
   const { width, height, safe, platform } = devices[name];
   return {
     device: name,

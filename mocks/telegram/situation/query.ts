@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { clients } from '../protocol/clients';
 import { platforms } from '../protocol/platforms';
-import { deviceNames } from './devices';
+import { deviceNames, type Insets } from './devices';
 import { type Person, readPerson } from './person';
 import {
   biometryAnswers,
   dataKinds,
-  type Insets,
   invoiceAnswers,
   launchKinds,
   performanceClasses,

@@ -1,15 +1,8 @@
 import type { ClientKind } from '../protocol/clients';
 import type { Platform } from '../protocol/platforms';
-import type { deviceNames } from './devices';
+import type { deviceNames, Insets } from './devices';
 import type { Person } from './person';
 import type { AccountName } from './users';
-
-export type Insets = {
-  top: number;
-  right: number;
-  bottom: number;
-  left: number;
-};
 
 export type ThemeParams = Record<string, string>;
 

@@ -10,8 +10,7 @@ import type {
 import { type Branch, hoursTypeOf } from '../../domain/branches/branch';
 import type { LatLng } from '../../domain/geo/geo';
 import { countryCodeOf, phonesIn, withCountry } from '../../domain/session/phone';
-import { dayStatus } from '../../domain/time/dayStatus';
-import { type Interval, type Weekday, weekdays } from '../../domain/time/schedule';
+import { dayStatus, type Interval, type Weekday, weekdays } from '../../domain/time/schedule';
 import { branchText } from '../../i18n/placeText';
 import { paths } from '../../navigation/paths';
 

@@ -1,12 +1,6 @@
 import type { Product } from '../catalog/catalog';
-import { withGroups } from '../catalog/options';
+import { type Choice, withGroups } from '../catalog/options';
 import * as limits from '../limits';
-
-/**
- * A chosen option of a group, and how many of it: the same option in two groups is two choices.
- * Without a group it is of every group that has the option.
- */
-export type Choice = { modificationId: string; groupId?: string | undefined; count: number };
 
 /** A stored basket line: ids and choices, never a price (settled: prices are live). */
 export type CartLine = {

@@ -1,6 +1,5 @@
 import type { Product } from '../catalog/catalog';
-import { optionOf } from '../catalog/options';
-import type { Choice } from './cart';
+import { type Choice, optionOf } from '../catalog/options';
 
 /**
  * An amount in the smallest unit of its currency (`currencyDigits`): 25 000 som are 2 500 000, 1.375 dinars

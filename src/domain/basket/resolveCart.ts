@@ -1,8 +1,9 @@
 import { type Catalog, isSoldIn, type Product, productsById } from '../catalog/catalog';
-import { checkChoices, optionOf, withGroups } from '../catalog/options';
+import { type Choice, checkChoices, optionOf, withGroups } from '../catalog/options';
 import { availability, clampCount } from '../catalog/stock';
 import type { ServiceType } from '../order/order';
-import type { CartLine, Choice } from './cart';
+import type { CartLine } from './cart';
+
 import { lineDiscount, linePrice, type Money } from './pricing';
 
 /**

@@ -1,8 +1,9 @@
+import type { Choice } from '../catalog/options';
 import { botLinkTo, type LinkBase, shopLinkTo } from '../catalog/shareLink';
 import * as limits from '../limits';
 import { fromBase64url, toBase64url } from '../text/base64url';
 import { personName, plainText } from '../text/personName';
-import { type CartLine, type Choice, lineKey, soundChoices, soundCount, withOwnKeys } from './cart';
+import { type CartLine, lineKey, soundChoices, soundCount, withOwnKeys } from './cart';
 
 /*
  * A basket as one short text for a link: which products, options, notes and whose, never a price.

@@ -1,7 +1,7 @@
+import type { Choice } from '../catalog/options';
 import type { ServiceType, Totals } from '../order/order';
 import type { OrderFees } from '../order/orderSettings';
 import type { Promo } from '../promo/promo';
-import type { Choice } from './cart';
 import {
   exact,
   lineDiscount,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOptions } from '../../../tests/samples/models';
-import type { Choice } from '../basket/cart';
 import { proposedChoices } from './chooseOptions';
+import type { Choice } from './options';
 
 const size = sampleOptions({ small: 0, large: 500 }, { id: 'size', min: 1, max: 1 });
 const sauces = sampleOptions({ garlic: 10, cheese: 20 }, { id: 'sauces', max: 2 });

@@ -1,7 +1,8 @@
-import { type Choice, soundCount } from '../basket/cart';
+import { soundCount } from '../basket/cart';
+
 import type { Money } from '../basket/pricing';
 import { byPriority, type ModificationGroup, type Product } from './catalog';
-import { countIn, defaultChoices, isOf, withGroups } from './options';
+import { type Choice, countIn, defaultChoices, isOf, withGroups } from './options';
 
 /** At most one option: rendered as radio buttons. */
 export function isSingle(group: ModificationGroup): boolean {

@@ -1,5 +1,10 @@
-import type { Choice } from '../basket/cart';
 import type { Modification, ModificationGroup, Product } from './catalog';
+
+/**
+ * A chosen option of a group, and how many of it: the same option in two groups is two choices.
+ * Without a group it is of every group that has the option.
+ */
+export type Choice = { modificationId: string; groupId?: string | undefined; count: number };
 
 type WithGroups = Pick<Product, 'modificationGroups'>;
 

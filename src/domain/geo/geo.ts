@@ -1,5 +1,4 @@
 import * as limits from '../limits';
-import type { OrderRules } from '../order/orderSettings';
 import type { Localized } from '../text/language';
 
 /** Coordinates in degrees (WGS 84). */
@@ -75,7 +74,7 @@ export const areaOf = (regions: readonly Region[] | null): readonly Region[] | n
 export function isDelivered(
   place: MaybeLatLng,
   regions: readonly Region[] | null,
-  rules: Pick<OrderRules, 'shouldValidateDeliveryArea'>,
+  rules: { shouldValidateDeliveryArea: boolean },
 ): boolean {
   const area = rules.shouldValidateDeliveryArea ? areaOf(regions) : null;
   return area === null || !isPlaced(place) || isInside(place, area);

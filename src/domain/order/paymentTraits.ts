@@ -1,5 +1,3 @@
-import type { Channel, FeatureFlag, PaymentFlag } from '../merchant';
-
 /**
  * What is true of a payment type.
  * kind: `cash` and `door` are paid on hand-over, `page` at a provider, `card` with a saved card,
@@ -10,8 +8,8 @@ import type { Channel, FeatureFlag, PaymentFlag } from '../merchant';
  */
 type Traits = {
   kind: 'cash' | 'door' | 'page' | 'card' | 'app';
-  flag: PaymentFlag | Extract<FeatureFlag, 'cardActive'> | null;
-  channel?: Channel;
+  flag: string | null;
+  channel?: string;
 };
 
 /** Every payment type of §9; their order is that of the checkout. */
@@ -32,4 +30,4 @@ export type PaymentType = keyof typeof paymentTraits;
 export const paymentTypes = Object.keys(paymentTraits) as PaymentType[];
 
 /** What the mock backend’s own table says too. */
-export type PaymentTraits = Pick<Traits, 'kind' | 'flag'>;
+export type PaymentKind = Traits['kind'];

@@ -1,8 +1,9 @@
-import { type Choice, soundChoices } from '../basket/cart';
+import { soundChoices } from '../basket/cart';
+
 import { lineDiscount, linePrice, type Money, percentOf } from '../basket/pricing';
 import { type Catalog, isSoldIn, type Product, productsById } from '../catalog/catalog';
 import { placeChoices } from '../catalog/chooseOptions';
-import { checkChoices, optionOf } from '../catalog/options';
+import { type Choice, checkChoices, optionOf } from '../catalog/options';
 import { availability, clampCount } from '../catalog/stock';
 import type { Localized } from '../text/language';
 import type { OrderLine } from './order';

@@ -1,5 +1,5 @@
-import type { Choice } from '../../domain/basket/cart';
 import type { Product } from '../../domain/catalog/catalog';
+import type { Choice } from '../../domain/catalog/options';
 import { lineMaximum } from '../../domain/catalog/stock';
 import { showText } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';

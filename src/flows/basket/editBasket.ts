@@ -1,5 +1,5 @@
-import type { Choice } from '../../domain/basket/cart';
 import type { Product } from '../../domain/catalog/catalog';
+import type { Choice } from '../../domain/catalog/options';
 import { t } from '../../i18n/t';
 import * as cart from '../../stores/basket/cart';
 import { rechoose } from '../../stores/basket/rechoose';

@@ -1,6 +1,7 @@
 import { reportOrder } from '../../device/reportOrder';
-import { type Choice, currentKey, lineKey } from '../../domain/basket/cart';
+import { currentKey, lineKey } from '../../domain/basket/cart';
 import { productsById } from '../../domain/catalog/catalog';
+import type { Choice } from '../../domain/catalog/options';
 import type { Order } from '../../domain/order/order';
 import type { OrderRequest } from '../../domain/order/orderRequest';
 import * as addresses from '../../stores/addresses/addresses';

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleCatalog, sampleOptions, sampleProduct } from '../../../tests/samples/models';
-import { type Choice, lineKey } from '../../domain/basket/cart';
+import { lineKey } from '../../domain/basket/cart';
 import { resolveCart } from '../../domain/basket/resolveCart';
+import type { Choice } from '../../domain/catalog/options';
 import { showLanguage, textsComplete } from '../../i18n/t';
 import { chosenOptions, lineName } from './lineTexts';
 

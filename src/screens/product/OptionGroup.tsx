@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import type { Choice } from '../../domain/basket/cart';
+
 import type { Money } from '../../domain/basket/pricing';
 import {
   byPriority,
@@ -12,7 +12,7 @@ import {
   isSizes,
   toggleChoice,
 } from '../../domain/catalog/chooseOptions';
-import type { GroupCheck } from '../../domain/catalog/options';
+import type { Choice, GroupCheck } from '../../domain/catalog/options';
 import type { MerchantSettings } from '../../domain/merchant';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';

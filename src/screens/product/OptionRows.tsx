@@ -1,4 +1,3 @@
-import type { Choice } from '../../domain/basket/cart';
 import {
   byPriority,
   type Modification,
@@ -11,6 +10,7 @@ import {
   setChoiceCount,
   toggleChoice,
 } from '../../domain/catalog/chooseOptions';
+import type { Choice } from '../../domain/catalog/options';
 import { langOf, showSigned, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { CheckRow, RadioRow } from '../../ui/ChoiceRow';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { type CartLine, type Choice, currentKey } from '../../domain/basket/cart';
+import { type CartLine, currentKey } from '../../domain/basket/cart';
+
 import { countOf } from '../../domain/basket/changeLines';
 import { mergingLine } from '../../domain/basket/mergingLine';
 import { lineDiscount, linePrice, type Money } from '../../domain/basket/pricing';
@@ -11,7 +12,7 @@ import {
   type Product,
 } from '../../domain/catalog/catalog';
 import { offeredChoices, placeChoices, proposedChoices } from '../../domain/catalog/chooseOptions';
-import { checkChoices, type GroupCheck } from '../../domain/catalog/options';
+import { type Choice, checkChoices, type GroupCheck } from '../../domain/catalog/options';
 import { availability, lineMaximum } from '../../domain/catalog/stock';
 import { choicesNow } from '../../domain/order/reorder';
 import * as cart from '../../stores/basket/cart';

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { newKey } from '../../device/newKey';
 import {
   type CartLine,
-  type Choice,
   freeKey,
   haveOneNote,
   lineKey,
@@ -10,9 +9,10 @@ import {
   soundCount,
   withOwnKeys,
 } from '../../domain/basket/cart';
+
 import { addToLine, countOf, lineOf, takeFromLines } from '../../domain/basket/changeLines';
 import type { Product } from '../../domain/catalog/catalog';
-import { withGroups } from '../../domain/catalog/options';
+import { type Choice, withGroups } from '../../domain/catalog/options';
 import { clampCount } from '../../domain/catalog/stock';
 import { readAs, soundListOf, text } from '../../domain/schema';
 import { defineStore } from '../defineStore';

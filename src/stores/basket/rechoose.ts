@@ -1,8 +1,9 @@
-import { type Choice, freeKey, lineKey, soundChoices } from '../../domain/basket/cart';
+import { freeKey, lineKey, soundChoices } from '../../domain/basket/cart';
+
 import { countOf } from '../../domain/basket/changeLines';
 import { mergingLine } from '../../domain/basket/mergingLine';
 import type { Product } from '../../domain/catalog/catalog';
-import { withGroups } from '../../domain/catalog/options';
+import { type Choice, withGroups } from '../../domain/catalog/options';
 import { clampCount } from '../../domain/catalog/stock';
 import { add, remove, state } from './cart';
 

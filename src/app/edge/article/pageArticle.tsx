@@ -5,8 +5,7 @@ import { arrangeCatalog, type Catalog, productsById } from '../../../domain/cata
 import type { MerchantSettings } from '../../../domain/merchant';
 import type { Localized } from '../../../domain/text/language';
 import { htmlParagraphs } from '../../../domain/text/shallowHtml';
-import { dayStatus } from '../../../domain/time/dayStatus';
-import { hoursText, weekdays } from '../../../domain/time/schedule';
+import { dayStatus, hoursText, weekdays } from '../../../domain/time/schedule';
 import { shopPhones } from '../../../flows/branches/shopPhone';
 import { capitalized } from '../../../i18n/phrases';
 import { branchText } from '../../../i18n/placeText';
