@@ -11,7 +11,7 @@ export const priceFlows: Flows = {
   'the fees': {
     call: 'GET /orders/v1/order/setting/{id}',
     scope: 'person',
-    fills: ['fees', 'merchant'],
+    fills: ['fees', 'merchant', 'storedFees'],
     prepare: (page) => {
       for (const setting of backend.db.orderSettings) setting.serviceFeeAmount += 1000;
       return page.loadOrderSettings;

@@ -15,8 +15,8 @@ export async function loadOrderRules(): Promise<void> {
 export async function loadOrderSettings(): Promise<void> {
   const id = merchant.state.merchant?.id;
   if (!id || !session.state.token) return;
-  storedFees.setLoading(true);
+  const endLoading = storedFees.beginLoading();
   const [, settings] = await getOrderSettings(services().http, id, isInBot());
   if (settings) storedFees.keep(id, settings);
-  storedFees.setLoading(false);
+  endLoading();
 }

@@ -46,7 +46,7 @@ export const { use: useBill } = createSelector(
       deliveryFrom: leastDelivery(),
       taximeter: totals.deliveryPrice > 0 ? null : readTaximeter(),
       isFeeUnknown: orderSettings === null && session.state.token === null,
-      isFeeLoading: orderSettings === null && storedFees.state.areLoading,
+      isFeeLoading: orderSettings === null && storedFees.state.loading !== null,
       promoCode: promoInForce(promo)?.code ?? null,
       serviceFreeAbove: isFree ? orderSettings.serviceFeeThreshold : null,
     };

@@ -12,11 +12,21 @@ import * as merchant from '../merchant';
 export const state = defineStore('shop', () => ({
   /** the fees that are shown were read since the page was opened */
   areCurrent: false,
-  /** the server has been asked for them */
-  areLoading: false,
+  /** which request for them the server has not answered yet */
+  loading: null as number | null,
 }));
 
-export const setLoading = (areLoading: boolean): void => void Object.assign(state, { areLoading });
+let requests = 0;
+
+/** The server is asked for the fees. Returns a function for when it has answered: a later request goes on. */
+export function beginLoading(): () => void {
+  requests += 1;
+  const request = requests;
+  state.loading = request;
+  return () => {
+    if (state.loading === request) state.loading = null;
+  };
+}
 
 const schema: v.GenericSchema<unknown, OrderSettings> = v.object({
   isServiceFeeEnabled: flag,
