@@ -1,14 +1,8 @@
 import { initDataMinLength } from '../domain/limits';
 import type { TelegramUser } from './handle';
 import { findHost, type HostWindow } from './host';
+import { begunMark, embedderMark, launchKey, type SavedLaunch } from './storeLaunch';
 import { readTheme, type Theme } from './theme';
-
-/** Session storage key of the launch, which must survive a reload. */
-export const launchKey = 'launch';
-/** Extra launch param: the app has been on screen since Telegram opened it. */
-export const begunMark = 'begun';
-/** Extra launch param: the embedder's origin, for a reload while storage is denied. */
-export const embedderMark = 'embedder';
 
 /** How Telegram opened the app. */
 export type Launch = {
@@ -38,8 +32,6 @@ export type LaunchWindow = HostWindow & {
   readonly navigator: Pick<Navigator, 'userAgent'>;
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
 };
-
-type SavedLaunch = { query: string; origin: string | null; theme: Theme; hasBegun: boolean };
 
 /**
  * Reads how the app was opened; null in a plain browser, that is without launch params or a trusted
