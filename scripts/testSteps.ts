@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
-import { relative } from 'node:path';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { hasNginx, nginxPackages } from '../deploy/nginx.testing';
 import { findBrowser } from './browser';
 import { appDir } from './buildShop';
 import { findEngines } from './engines';
+import { failedTests } from './failedTests';
 import { installDebian } from './installDebian';
 import { root } from './root';
 
-/** Whether a step passed, with a remark for the summary. */
-export type Outcome = { isRight: boolean; note?: string };
+/** Whether a step passed, with a remark and the names of failed tests for the summary. */
+export type Outcome = { isRight: boolean; note?: string; failed?: string[] };
 export type Step = {
   name: string;
   /** name in the summary */
@@ -28,7 +31,7 @@ const step =
 const script = (file: string) => step(process.execPath, '--import', 'tsx', `scripts/${file}.ts`);
 const npm = (name: string) => step('npm', 'run', '--silent', name, '--');
 /** The tests that only the full run has: engines, and the edge in its runtimes. */
-const engineTests = ['vitest', 'run', '--config', 'vitest.engines.config.ts'];
+const engineTests = ['--config', 'vitest.engines.config.ts'];
 
 /** The page and the scripts of the build. */
 const builtCode = ['index.html', 'assets/*.js'].map((name) => `${relative(root, appDir)}/${name}`);
@@ -64,7 +67,7 @@ export const restSteps: Step[] = [
     name: 'runtimes',
     title: 'the edge on Node and in workerd',
     needsBuild: true,
-    run: step('npx', ...engineTests, 'tests/runtimes'),
+    run: vitest(...engineTests, 'tests/runtimes'),
   },
   { name: 'engines', title: 'Firefox and WebKit', needsBuild: true, run: runEngines },
 ];
@@ -87,7 +90,7 @@ export const quickSteps: Step[] = [
 
 async function runUnit(args: string[]): Promise<Outcome> {
   if (!hasNginx()) await installDebian(nginxPackages);
-  const outcome = await step('npx', 'vitest', 'run')(args);
+  const outcome = await vitest()(args);
   if (hasNginx()) return outcome;
   return { ...outcome, note: 'skipped: nginx, not installed with its brotli module' };
 }
@@ -111,8 +114,8 @@ async function runEngines(args: string[]): Promise<Outcome> {
   const note = missing.length === 0 ? '' : `not run: ${missing.join(', ')}`;
   if (engines.length === 0) return { isRight, note };
   const files = engines.map((name) => `${name}.spec`);
-  const outcome = await step('npx', ...engineTests, ...files)(args);
-  return { isRight: outcome.isRight && isRight, note };
+  const outcome = await vitest(...engineTests, ...files)(args);
+  return { ...outcome, isRight: outcome.isRight && isRight, note };
 }
 
 /** Browser tests with these options, all in the same browser. */
@@ -121,8 +124,27 @@ function browser(...options: string[]) {
     const { executablePath, env } = await findBrowser();
     Object.assign(process.env, env, { CHROMIUM: executablePath });
     console.log(`The browser is ${executablePath}.`);
-    return step('npx', 'playwright', 'test', ...options)(args);
+    process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
+    const command = ['playwright', 'test', '--reporter', 'list,json'];
+    return named(await step('npx', ...command, ...options)(args));
   };
+}
+
+/** Tests of vitest with these options. */
+function vitest(...options: string[]) {
+  return async (args: string[]): Promise<Outcome> => {
+    const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report];
+    return named(await step('npx', 'vitest', 'run', ...reporters, ...options)(args));
+  };
+}
+
+/** What a test runner reports beside what it prints; one step runs at a time. */
+const report = join(tmpdir(), `tests-${process.pid}.json`);
+
+function named(outcome: Outcome): Outcome {
+  const failed = failedTests(report);
+  rmSync(report, { force: true });
+  return { ...outcome, failed };
 }
 
 function succeeds(command: string, args: string[]): Promise<boolean> {
