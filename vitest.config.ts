@@ -36,7 +36,7 @@ const replacing = [...filesWith(/\bvi\.(m|doM)ock\(|from '\.\/faults\//), 'tests
 const onNode = filesWith(/^\/\/ @vitest-environment node/);
 
 /** Each variant of a foreign server's answers alone: some minutes, in `npm run test:all`. */
-const alone = process.env.VARIANTS === 'alone' ? ['tests/otherServer/alone*.spec.ts'] : [];
+const alone = process.env.CASES === 'all' ? ['tests/otherServer/alone*.spec.ts'] : [];
 
 const page = {
   environment: 'happy-dom',

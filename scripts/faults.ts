@@ -8,6 +8,6 @@ import { root } from './root';
 
 const [part] = readOptions({ allowPositionals: true }).positionals;
 const words = ['vitest', 'run', 'tests/faults', ...(part === undefined ? [] : ['-t', part])];
-const env = { ...process.env, FAULTS: 'all' };
+const env = { ...process.env, CASES: 'all' };
 const { status } = spawnSync('npx', words, { cwd: root, stdio: 'inherit', env });
 process.exitCode = status ?? 1;

@@ -56,7 +56,7 @@ export const coreSteps: Step[] = [
 
 /** What `npm run test:all` has besides: no test is in both. */
 export const restSteps: Step[] = [
-  { name: 'variants', title: 'variants one by one', run: runVariants },
+  { name: 'cases', title: 'every case of long tables', run: runCases },
   {
     name: 'others',
     title: 'other browser tests',
@@ -95,11 +95,13 @@ async function runUnit(args: string[]): Promise<Outcome> {
   return { ...outcome, note: 'skipped: nginx, not installed with its brotli module' };
 }
 
-/** Each variant of a foreign server's answers alone; the unit step has them together. */
-function runVariants(args: string[]): Promise<Outcome> {
-  process.env.VARIANTS = 'alone';
-  return runUnit(['tests/otherServer/alone', 'longTexts', ...args]).finally(() => {
-    delete process.env.VARIANTS;
+/** The unit tests of which the unit step has a sample (tests/cases.ts), with all their cases. */
+const sampled = ['tests/otherServer/alone', 'longTexts', 'api/fuzz', 'storedScreens', 'tests/late'];
+
+function runCases(args: string[]): Promise<Outcome> {
+  process.env.CASES = 'all';
+  return runUnit([...sampled, ...args]).finally(() => {
+    delete process.env.CASES;
   });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { casesOf } from './cases';
 import { contractCalls } from './contract/checkCall';
 import { beginJourneys } from './journey';
 import { chooseOtherTab, endings } from './late/endings';
@@ -16,8 +17,10 @@ test('every call of the contract is covered', () => {
   expect([...tried].sort()).toEqual([...contractCalls].sort());
 });
 
-describe.each(Object.entries(endings))('after %s', (_, { ends, suits, make }) => {
-  const suited = flows.filter(([, { opening }]) => suits(opening ?? {}));
+const rows = Object.entries(endings).map(([name, ending], row) => [name, ending, row] as const);
+
+describe.each(rows)('after %s', (_, { ends, suits, make }, row) => {
+  const suited = casesOf(flows, row, rows.length).filter(([, { opening }]) => suits(opening ?? {}));
 
   test.each(suited)('%s, answered late, changes nothing', async (_, flow) => {
     const { scope, fills } = flow;
@@ -43,7 +46,7 @@ describe.each(Object.entries(endings))('after %s', (_, { ends, suits, make }) =>
 
 describe('after switching to another brand tab', () => {
   // Only one shop is opened at a time.
-  const suited = flows.filter(([name]) => name !== 'a tab of the brand');
+  const suited = casesOf(flows).filter(([name]) => name !== 'a tab of the brand');
 
   test.each(suited)('%s, answered late, stays in the previous shop', async (_, flow) => {
     const { fills } = flow;

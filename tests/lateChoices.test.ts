@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { casesOf } from './cases';
 import { backend, beginJourneys } from './journey';
 import { choices, chosen } from './late/choices';
 import { flows } from './late/flows';
@@ -12,26 +13,31 @@ vi.mock('../src/device/isBuildComplete', () => ({ isBuildComplete: async () => t
 
 beginJourneys({ isNoon: true, isHurried: true });
 
-describe.each(Object.entries(choices))('after %s', (_, { make, outdates }) => {
-  test.each(flows)('%s, answered late, reverts nothing', async (_, flow) => {
-    const { forgets } = flow;
-    const fills = flow.fills.filter((name) => !outdates.includes(name));
-    const { page, asked, untilQuiet, release, ...late } = await startLate(flow);
-    await make(page);
-    await untilQuiet();
-    expect(asked.isAborted()).toBe(false);
-    const now = chosen(page);
+const rows = Object.entries(choices).map(([name, choice], row) => [name, choice, row] as const);
 
-    const { before, after } = await release();
-    expect(asked.isOver).toBe(true);
-    expect(chosen(page)).toEqual(forgets ? { ...now, branch: null, service: null } : now);
-    if (!fills.includes('everything')) {
-      expect(fills).toEqual(expect.arrayContaining(subjects(changed(before, after))));
-    }
-    expect(late.stillBusy().filter((name) => !fills.includes(name))).toEqual([]);
-    expect(late.failures()).toEqual([]);
-    expect(late.trespasses).toEqual([]);
-  });
+describe.each(rows)('after %s', (_, { make, outdates }, row) => {
+  test.each(casesOf(flows, row, rows.length))(
+    '%s, answered late, reverts nothing',
+    async (_, flow) => {
+      const { forgets } = flow;
+      const fills = flow.fills.filter((name) => !outdates.includes(name));
+      const { page, asked, untilQuiet, release, ...late } = await startLate(flow);
+      await make(page);
+      await untilQuiet();
+      expect(asked.isAborted()).toBe(false);
+      const now = chosen(page);
+
+      const { before, after } = await release();
+      expect(asked.isOver).toBe(true);
+      expect(chosen(page)).toEqual(forgets ? { ...now, branch: null, service: null } : now);
+      if (!fills.includes('everything')) {
+        expect(fills).toEqual(expect.arrayContaining(subjects(changed(before, after))));
+      }
+      expect(late.stillBusy().filter((name) => !fills.includes(name))).toEqual([]);
+      expect(late.failures()).toEqual([]);
+      expect(late.trespasses).toEqual([]);
+    },
+  );
 });
 
 /** From now on the server reports this address for its branches. */

@@ -3,6 +3,7 @@ import { catalogParts } from '../../src/api/catalogParts';
 import { settingsParts } from '../../src/api/settings';
 import { merchantParts } from '../../src/api/wireMerchant';
 import { paths, routes } from '../../src/navigation/paths';
+import { runsAll } from '../../tests/cases';
 import { honestAnswers } from '../../tests/honestAnswers';
 import { partAt, pathsOf, replaced, shortened } from '../../tests/hostile';
 import { expectLinear, longText, patterns } from '../../tests/longTexts';
@@ -125,7 +126,7 @@ test.each(kinds)('pages go once through a text of %s', { timeout: patience }, as
 });
 
 // With `npm run test:all`: each text with each pattern.
-describe.runIf(process.env.VARIANTS === 'alone').each(shares)('share %i of the texts', (share) => {
+describe.runIf(runsAll).each(shares)('share %i of the texts', (share) => {
   test('is gone through once, whatever pattern it is of', { timeout: patience }, async () => {
     await expectLinear(
       patterns.map((pattern) => ({

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { casesOf, runs } from '../../tests/cases';
 import { honestAnswers } from '../../tests/honestAnswers';
 import {
   hostileValue,
@@ -63,14 +64,14 @@ describe.each(kinds)('the response of %s', (kind) => {
           expect(unsoundness(result)).toEqual([]);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
   test('with any single fault in any field never throws or yields invalid data', async () => {
     const sample = shortened(honest[kind], 1);
-    for (const path of pathsOf(sample)) {
-      for (const part of oneOfEach) {
+    for (const [turn, path] of pathsOf(sample).entries()) {
+      for (const part of casesOf(oneOfEach, turn)) {
         for (const [, result] of await readAll(kind, written(replaced(sample, path, part)))) {
           expect(unsoundness(result), path.join('.')).toEqual([]);
         }
@@ -85,7 +86,7 @@ describe.each(kinds)('the response of %s', (kind) => {
           expect(unsoundness(result)).toEqual([]);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });
@@ -136,7 +137,7 @@ test.each(lists)('an invalid record among the %s %j affects no other', async (ki
         expect(partsOf(result)).toEqual(expect.arrayContaining(partsOf(untouched[call]?.[1])));
       }
     }),
-    { numRuns: 80 },
+    { numRuns: runs(80) },
   );
 });
 
@@ -169,7 +170,7 @@ test.each(identified)('of %s %j with the same id the first counts', async (kind,
       const found = await readList(once.toSpliced(index, 0, other));
       expect(found.map(([, result]) => result)).toEqual(expected.map(([, result]) => result));
     }),
-    { numRuns: 15 },
+    { numRuns: runs(15) },
   );
 });
 

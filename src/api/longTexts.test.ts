@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
+import { runsAll } from '../../tests/cases';
 import { honestAnswers } from '../../tests/honestAnswers';
 import { partAt, pathsOf, replaced, shortened } from '../../tests/hostile';
 import { expectLinear, growthOf, longText, patterns } from '../../tests/longTexts';
@@ -18,7 +19,7 @@ const kinds = Object.keys(callsByAnswer).filter(
 );
 
 /** Patterns in turn, from field to field; with `npm run test:all` more of them. */
-const perField = process.env.VARIANTS === 'alone' ? 6 : 1;
+const perField = runsAll ? 6 : 1;
 
 describe.each(kinds)('the response of %s', (kind) => {
   test('is read in one pass, with a long text in any field', async () => {

@@ -1,11 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import { runsAll } from '../cases';
 import { type Fault, faultsOf } from './faultKinds';
 import { runCell } from './runCell';
 import type { Scenarios } from './scenario';
 import type { Customer } from './server';
 
-/** Whether every call runs under every fault (`npm run faults`), not under a sample. */
-export const runsAll = process.env.FAULTS === 'all';
 /** Average number of faults per call; rotated so that every fault is used. */
 const faultsPerCall = 1.5;
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { runsAll } from '../cases';
 import type { OtherServer } from '../otherServer/createOtherServer';
 import { faults } from './faultKinds';
 import { createForeignCustomer } from './foreignCustomer';
 import { openLife } from './life';
-import { runsAll } from './matrix';
 import { person, readable } from './person';
 import type { Customer } from './server';
 import { pass } from './time';
