@@ -196,11 +196,15 @@ test('where no code arrives the page says so, and a retry opens the shop', async
 }) => {
   expectErrors(/404/);
   await page.route(scripts, (route) => route.fulfill({ status: 404, body: '' }));
+  // The page would also retry by itself; here the button does it.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(`${edge.appOrigin}/?vendor=demo`);
   const notice = page.getByRole('alert');
   await expect(notice).toHaveText(/^Doʻkon ochilmadi/);
   await page.unroute(scripts);
   await notice.getByRole('button').click();
+  await page.clock.resume();
   await untilAlive(page);
   await expect(notice).toHaveCount(0);
   await plus(page).click();
