@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { customer } from './customer';
-import { backend, beginJourneys, inBrowser, lastCode } from './journey';
+import { backend, beginJourneys, inBrowser, inTelegram, lastCode } from './journey';
 import { type Shown, showShop } from './showShop';
 import { eventually } from './until';
 
@@ -123,6 +123,19 @@ test('the resend countdown of a code continues after a reload and ends', async (
   await later.press('Kodni qayta yuborish');
   await eventually(() => expect(document.body.textContent).toMatch('Yangi kod yuborildi'));
   expect(backend.db.codes.at(-1)?.id).not.toBe(sent);
+});
+
+test('a person inside Telegram who shares no contact verifies a phone by code', async () => {
+  const signedAt = Math.floor(backend.clock.now() / 1000);
+  const page = await inTelegram({ contact: 'refused', signedAt });
+  expect(page.session.state).toMatchObject({ status: 'signedIn', user: { phone: null } });
+  const shop = await showShop(['/profile', '/login']);
+  await shop.type('Telefon raqami', '901234567');
+  await shop.press(/Kodni olish/);
+  await shop.at('Profil', 'Kirish', 'Kodni kiriting');
+  await shop.type('SMS kodi', lastCode());
+  await shop.at('Profil');
+  await shop.sees('+998 90 123 45 67');
 });
 
 describe('the code for the till', () => {

@@ -48,9 +48,10 @@ export function useLeaveWhen(isOver: boolean): void {
 
 /** Login, second step: enter or resend the code (§2, login). */
 export function LoginCodeScreen() {
-  const { loginRecord: record, status } = useSnapshot(session.state);
+  const { loginRecord: record, status, user } = useSnapshot(session.state);
   const isSignedIn = status === 'signedIn';
-  useLeaveWhen(isSignedIn);
+  // Who is signed in without a verified phone has a code to enter until it is used up.
+  useLeaveWhen(isSignedIn && (record === null || hasVerifiedPhone(user)));
   if (!record) {
     return (
       <SheetPage title={t('login.codeTitle')} size="content">
