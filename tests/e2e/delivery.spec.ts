@@ -1,5 +1,7 @@
 import type { ServedShop } from '../../mocks/serve';
+import { saveAs } from './addressSteps';
 import { expect, test } from './fixtures';
+import { plant } from './planted';
 import { byMain, saveAddress, untilSignedIn } from './saveAddress';
 import { addPlov, basket, expectSheets, press, topSheet } from './steps';
 
@@ -79,4 +81,20 @@ test('a branch chosen in the list stays chosen on the map and back, also one fou
   await press(page, /Shu filialni tanlash/);
   await expectSheets(page);
   await expect(page.getByRole('button', { name: /^Olib ketish: Registon/ })).toBeVisible();
+});
+
+test('a new address, added where one is chosen for the order, is not the order’s address', async ({
+  page,
+  shop,
+}) => {
+  await plant(page, shop);
+  await saveAddress(shop, 'Uy', byMain);
+  await page.goto('/choose-address?vendor=demo');
+  await topSheet(page).getByRole('button', { name: /^Uy/ }).click();
+  await page.goto('/choose-address?vendor=demo');
+  await press(page, /Yangi manzil qoʻshish/);
+  await expect(topSheet(page).locator('canvas')).toBeVisible();
+  await saveAs(page, 'Ish');
+  await expect.poll(() => shop.backend.db.addresses.map(({ name }) => name)).toEqual(['Uy', 'Ish']);
+  expect(shop.backend.db.addresses).toMatchObject([{ office: '12' }, { entrance: '' }]);
 });

@@ -28,7 +28,7 @@ export function ChooseAddressScreen() {
   return (
     <SheetPage
       title={t('address.savedTitle')}
-      action={{ text: t('address.add'), onPress: () => openSheet(paths.addressDelivery) }}
+      action={{ text: t('address.add'), onPress: () => openSheet(paths.addressCreate) }}
     >
       <ServiceTabs
         offered={offered}
