@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backend, beginJourneys, inBrowser, lastCode } from './journey';
+import { backend, beginJourneys, inBrowser, inTelegram, lastCode } from './journey';
 import { showShop } from './showShop';
 import { eventually } from './until';
 
@@ -47,4 +47,16 @@ test('the entered reservation survives a reload', async () => {
   await inBrowser();
   const shop = await showShop(['/reservation']);
   expect((await shop.field('Joy')).value).toBe('Deraza yonida');
+});
+
+test('reservations that were asked for with a token that Telegram renews are shown', async () => {
+  const signedAt = Math.floor(backend.clock.now() / 1000);
+  const page = await inTelegram({ contact: 'refused', signedAt });
+  const { loadReservations } = await import('../src/flows/table/loadReservations');
+  const { token } = page.session.state;
+  backend.db.sessions = [];
+  await loadReservations();
+  expect(page.session.state.token).not.toBe(token);
+  const shop = await showShop(['/profile', '/profile/reservations']);
+  await shop.sees('Band qilingan stollar yoʻq');
 });

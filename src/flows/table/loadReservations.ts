@@ -8,11 +8,11 @@ import { services } from '../services';
 
 /** Fetches the user's reservations; the current list stays until they arrive. */
 export async function loadReservations(): Promise<void> {
-  const { token } = session.state;
-  if (!token || reservations.state.status === 'loading') return;
+  if (!session.state.token || reservations.state.status === 'loading') return;
   reservations.setStatus('loading');
-  const [, list] = await listReservations(services().http);
-  if (session.state.token !== token) return;
+  const [error, list] = await listReservations(services().http);
+  // Another person's list is not loading; a renewed token is the same person's.
+  if (error?.kind === 'ended') return;
   if (list) reservations.setList(list);
   else reservations.setStatus('failed');
 }
