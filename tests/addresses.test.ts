@@ -67,6 +67,20 @@ describe('guest addresses after log-in', () => {
     expect(page.draft.state.address?.id).toBe(chosen?.id);
   });
 
+  test('leave the order what was typed at the checkout for it alone', async () => {
+    const page = await inBrowser();
+    await keep(page);
+    const { address } = page.draft.state;
+    if (!address) throw new Error('No address is chosen');
+    const details = { ...address.details, entrance: '2', floor: '5' };
+    page.draft.setAddress({ ...address, details });
+    await logIn(page);
+    await allSaved(page);
+    const saved = backend.db.addresses.find(({ name }) => name === 'Address 3');
+    expect(page.draft.state.address).toMatchObject({ id: saved?.id, details });
+    expect(saved).not.toMatchObject({ entrance: '2' });
+  });
+
   test('are uploaded when a Telegram guest signs in too', async () => {
     await keep(await inBrowser());
     const page = await inTelegram();

@@ -89,11 +89,14 @@ async function push(): Promise<void> {
   }
 }
 
-/** Replaces the local address with the saved one. */
+/** Replaces the local address with the saved one. What was typed for this order alone stays the order's. */
 function replaceWithSaved(address: Address, stored: Address): void {
   addresses.putSaved(stored);
   addresses.removeGuest(address.id);
-  if (draft.state.address?.id === address.id) draft.setAddress(stored);
+  const chosen = draft.state.address;
+  if (chosen?.id !== address.id) return;
+  const isOwnDoor = !isSameDoor(chosen, address);
+  draft.setAddress(isOwnDoor ? { ...stored, details: chosen.details } : stored);
 }
 
 /**
