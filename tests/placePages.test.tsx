@@ -60,3 +60,19 @@ test('half an hour into a day off, what last night keeps open until two can be c
   await checkout.at('Buyurtma yuborildi');
   expect(backend.db.orders).toHaveLength(1);
 });
+
+test('the branches open with the chosen one, also after another city was looked at, whose view stays when it is changed', async () => {
+  await pickingUp();
+  // After the tabs above the list.
+  const chosen = (shop: Shown) =>
+    [...shop.top().querySelectorAll<HTMLInputElement>('input:checked')].at(-1)?.labels?.[0]
+      ?.textContent;
+  const looking = await showShop(['/address/pickup2']);
+  await eventually(() => expect(chosen(looking)).toMatch(/^Markaz/));
+  await looking.press('Samarqand', 'link');
+  await eventually(() => expect(chosen(looking)).toMatch(/^Registon/));
+  const same = await showShop(['/address/pickup2?choice=']);
+  await eventually(() => expect(chosen(same)).toMatch(/^Registon/));
+  const again = await showShop(['/address/pickup2']);
+  await eventually(() => expect(chosen(again)).toMatch(/^Markaz/));
+});

@@ -71,6 +71,13 @@ export async function chooseCity(cityId: string): Promise<void> {
   await loadFull(cityId);
 }
 
+/** Selects the chosen branch's city: another one may have been looked at since. */
+export function showChosenCity(): void {
+  const { branches: all, cityId } = branches.state;
+  const chosenCity = all.find(({ id }) => id === draft.state.branchId)?.cityId;
+  if (chosenCity && cityId && chosenCity !== cityId) void chooseCity(chosenCity);
+}
+
 /** The chosen branch, deselected if it no longer offers pick-up; an empty list says nothing of it. */
 function chosenOf(found: readonly Branch[]): Branch | undefined {
   const chosen = pickupBranches(found).find((branch) => branch.id === draft.state.branchId);

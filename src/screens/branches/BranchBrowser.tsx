@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { placeOfAddress } from '../../domain/addresses/addressPlace';
@@ -12,7 +12,12 @@ import { canChooseBranch } from '../../domain/branches/branchHours';
 import { offeredServices } from '../../domain/delivery/serviceType';
 import { searchableFrom } from '../../domain/text/nameSearch';
 import { deliveryPath } from '../../flows/addresses/addressPaths';
-import { chooseBranch, chooseCity, findBranch } from '../../flows/branches/loadBranches';
+import {
+  chooseBranch,
+  chooseCity,
+  findBranch,
+  showChosenCity,
+} from '../../flows/branches/loadBranches';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { closeSheets, openSheet, replaceSheet } from '../../navigation/navigate';
@@ -39,6 +44,7 @@ const views = {
   all: { map: routes.branchesMap, list: routes.branches },
 } as const;
 
+/** `choice` is there, maybe empty, once the view was changed: another city may be looked at then. */
 const withQuery = (path: string, name: 'branch' | 'choice', id: string): string =>
   `${path}?${name}=${encodeURIComponent(id)}`;
 
@@ -52,11 +58,17 @@ export function BranchBrowser({ isForPickup }: Props) {
   const detailId = query.get('branch');
   const { branchId, address: from } = useSnapshot(draft.state);
   const { status, list, everywhere, cities, city } = useBranchList(isForPickup);
-  const [tappedId, setTapped] = useState(() => query.get('choice'));
+  const choice = query.get('choice');
+  const [tappedId, setTapped] = useState(choice || null);
   const [hasMapFailed, setMapFailed] = useState(false);
   const [text, setText] = useState('');
   const paths = views[isForPickup ? 'pickup' : 'all'];
   const clock = useClock();
+
+  const isOpening = isForPickup && choice === null && detailId === null;
+  useLayoutEffect(() => {
+    if (isOpening) showChosenCity();
+  }, [isOpening]);
 
   const isOnMap = path === paths.map && !hasMapFailed;
   const searched = isOnMap ? '' : text.trim();
@@ -108,7 +120,7 @@ export function BranchBrowser({ isForPickup }: Props) {
         view={isOnMap ? 'map' : 'list'}
         onView={(view) => {
           setMapFailed(false);
-          replaceSheet(tappedId ? withQuery(paths[view], 'choice', tappedId) : paths[view]);
+          replaceSheet(withQuery(paths[view], 'choice', tappedId ?? ''));
         }}
         cities={cities}
         cityId={searched === '' ? (city?.id ?? null) : null}
