@@ -143,6 +143,27 @@ describe('guest addresses after log-in', () => {
     expect(backend.db.addresses).toHaveLength(1);
   });
 
+  test.each([
+    ['deleted', []],
+    ['edited', ['Uy']],
+  ] as const)('that are %s while they are uploaded do not come back', async (how, left) => {
+    const page = await inBrowser();
+    await keep(page, [navoiy]);
+    const [own] = page.addresses.state.guest;
+    if (!own) throw new Error('No address was saved');
+    backend.faults.add({ method: 'POST', path: create, kind: 'delay', delay: 500, times: 1 });
+    await logIn(page);
+    const uploaded = page.pushGuestAddresses();
+    const isSent = () =>
+      backend.calls.some(({ method, path }) => method === 'POST' && /addresses/.test(path));
+    await eventually(() => expect(isSent()).toBe(true));
+    if (how === 'deleted') await page.deleteAddress(own);
+    else await page.saveAddress({ ...own, name: 'Uy' });
+    await uploaded;
+    await eventually(() => expect(namesOf(backend.db.addresses)).toEqual(left));
+    expect(namesOf(page.addresses.state.saved)).toEqual(left);
+  });
+
   test('are uploaded once by concurrent sign-ins', async () => {
     const page = await inBrowser();
     await keep(page);

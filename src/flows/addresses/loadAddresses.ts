@@ -1,4 +1,4 @@
-import { createAddress, listAddresses } from '../../api/addresses';
+import { createAddress, deleteAddress, listAddresses } from '../../api/addresses';
 import { listRegions } from '../../api/deliveries';
 import { failureKind } from '../../api/failureKind';
 import { failure, type Result } from '../../api/result';
@@ -84,6 +84,11 @@ async function push(): Promise<void> {
     // Without a response the next request would fail too; a refusal concerns only this address.
     if (!isSameUser() || (error && failureKind(error) !== 'refused')) return;
     if (!stored || isTemporary(stored)) continue;
+    // Deleted, or edited and saved by itself, while it was on its way: the server keeps it for nobody.
+    if (!isPending(address)) {
+      if (!existing) await deleteAddress(services().http, stored.id);
+      continue;
+    }
     known.push(stored);
     replaceWithSaved(address, stored);
   }

@@ -66,10 +66,7 @@ export function BranchBrowser({ isForPickup }: Props) {
   const clock = useClock();
 
   const isOpening = isForPickup && choice === null && detailId === null;
-  useLayoutEffect(() => {
-    if (isOpening) showChosenCity();
-  }, [isOpening]);
-
+  useLayoutEffect(() => (isOpening ? showChosenCity() : undefined), [isOpening]);
   const isOnMap = path === paths.map && !hasMapFailed;
   const searched = isOnMap ? '' : text.trim();
   const shown = searched === '' ? list : searchBranches(everywhere, cities, searched);
