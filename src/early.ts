@@ -7,7 +7,7 @@ import { askEarly, type EarlyAnswer, type EarlyCalls } from './device/earlyCalls
 import { isShop, lookUpPath, shopPaths } from './device/earlyShop';
 import { pageOrigin } from './device/pageOrigin';
 import { callKey } from './domain/start/callKey';
-import { channelOf, tableFromQuery } from './domain/start/channel';
+import { channelOf, isClick, tableFromQuery } from './domain/start/channel';
 import { developmentApi, type MerchantKey, merchantKeyFrom } from './domain/start/host';
 import { fromTelegramCode, storedLanguage } from './domain/text/language';
 import { startTexts } from './i18n/startTexts';
@@ -139,7 +139,7 @@ function currentChannel() {
   return channelOf({
     isInBot: launch !== null || /\binitData=[^;]{11}/.test(document.cookie),
     table: tableFromQuery((name) => query.get(name)),
-    channelParam: query.get('channel'),
+    isFromClick: isClick(query.get('channel')),
   });
 }
 

@@ -3,10 +3,15 @@ import { cookies, storage } from '../src/device/storages';
 import * as limits from '../src/domain/limits';
 import { readAs, text } from '../src/domain/schema';
 import { backend, beginJourneys, chooseMain, fill, inBrowser, inTelegram, logIn } from './journey';
+import { eventually } from './until';
 
 beginJourneys();
 
 const storedInitData = 'query_id=1&user=%7B%7D&hash=abc';
+
+/** Whose settings were requested, in this order. */
+const askedSettings = () =>
+  backend.calls.flatMap(({ path }) => /merchant\/settings\/(.+)$/.exec(path)?.[1] ?? []);
 
 /** Catalogue types requested so far. */
 const asked = () => [
@@ -40,13 +45,55 @@ test.each([
   await page.loadBranches();
   chooseMain(page);
   fill(page);
-  const settings = backend.calls.flatMap(
-    ({ path }) => /merchant\/settings\/(.+)$/.exec(path)?.[1] ?? [],
-  );
   expect(asked()).toEqual([channel.type]);
-  expect([...new Set(settings)]).toEqual([channel.owner ?? 'web']);
+  expect([...new Set(askedSettings())]).toEqual([channel.owner ?? 'web']);
   const { readOrderRequest } = await import('../src/flows/order/readOrderRequest');
   expect(readOrderRequest()).toMatchObject({ orderDevice: channel.device, ...channel.order });
+});
+
+/** The shop in the Click app, opened by this address. */
+async function openInClick(scan: string) {
+  history.replaceState(null, '', `/?vendor=demo&${scan}`);
+  const page = await inBrowser({ scan });
+  const { joinTable, leaveTable, forgetTable } = await import('../src/flows/table/changeTable');
+  const { openSheet } = await import('../src/navigation/navigate');
+  return { ...page, joinTable, leaveTable, forgetTable, openSheet };
+}
+
+test.each([
+  { how: 'is left', leave: 'leaveTable' },
+  { how: 'has expired', leave: 'forgetTable' },
+] as const)('inside the Click app an order is Click’s again once the table $how', async (way) => {
+  const page = await openInClick('channel=click&tableId=7&hallId=zal&branchId=markaz');
+  expect(asked()).toEqual(['QR']);
+  await logIn(page);
+  await page[way.leave]();
+  await eventually(() => expect(asked()).toEqual(['QR', 'CLICK']));
+  await eventually(() => expect(askedSettings()).toEqual(['web', 'click-app/client']));
+  chooseMain(page);
+  fill(page, 2);
+  const offered = () => page.readPayment().offered.map(({ type }) => type);
+  await eventually(() => expect(offered()).toEqual(['CLICK_MINI_APP']));
+  page.draft.setPaymentType('CLICK_MINI_APP', null);
+  await eventually(() => expect(page.merchant.state.orderSettings).not.toBeNull());
+  expect((await page.submitOrder()).kind).toBe('accepted');
+  expect(backend.db.orders).toMatchObject([
+    { orderDevice: 'CLICK_MINI_APP', paymentType: 'CLICK_MINI_APP' },
+  ]);
+});
+
+test('a table scanned in the Click app has the settings of the web', async () => {
+  const page = await openInClick('channel=click');
+  page.joinTable({ tableId: '7', hallId: 'zal', branchId: 'markaz' });
+  await eventually(() => expect(asked()).toEqual(['CLICK', 'QR']));
+  await eventually(() => expect(askedSettings()).toEqual(['click-app/client', 'web']));
+});
+
+test('at a table inside the Click app the address names Click on every page', async () => {
+  const { openSheet } = await openInClick('channel=click&tableId=7');
+  openSheet('/branches');
+  expect(location.pathname).toBe('/branches');
+  expect(location.search).toBe('?channel=click');
 });
 
 test('a browser with an init-data cookie gets the bot’s catalogue on every visit', async () => {

@@ -1,5 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { backend, beginJourneys, inBrowser, logIn, type Page } from './journey';
+import { testNow } from '../mocks/backend/testNow';
+import {
+  backend,
+  beginJourneys,
+  inBrowser,
+  inTelegram,
+  logIn,
+  type Page,
+  plainProduct,
+} from './journey';
 import { isReady, mainDish, pickUp, posts } from './ordering';
 import { pass, settled, until } from './until';
 
@@ -8,8 +17,12 @@ beginJourneys({ isNoon: true, isHurried: true });
 const orderCall = { method: 'POST', path: pickUp.path, times: 1 } as const;
 const slow = { ...orderCall, kind: 'delay', delay: 20_000, unaware: true } as const;
 
+/** Whether storage events have arrived by the time a test looks. */
+let isToldOfChanges = true;
+
 /** Fires storage events in the other windows slightly later, as browsers do. */
 beforeEach(() => {
+  isToldOfChanges = true;
   for (const name of ['setItem', 'removeItem'] as const) {
     const real = Storage.prototype[name];
     vi.spyOn(Storage.prototype, name).mockImplementation(function (
@@ -19,7 +32,7 @@ beforeEach(() => {
     ) {
       const before = this.getItem(key);
       real.call(this, key, value);
-      if (this.getItem(key) === before) return;
+      if (this.getItem(key) === before || !isToldOfChanges) return;
       queueMicrotask(() => window.dispatchEvent(new StorageEvent('storage', { key })));
     });
   }
@@ -154,5 +167,99 @@ describe('two windows at the checkout', () => {
     await until(() => second.pending.state.status === 'idle', 200);
     expect((await settled(second.submitOrder(), 200)).kind).toBe('accepted');
     expect(backend.db.orders).toHaveLength(1);
+  });
+});
+
+describe('a window that is still signing in', () => {
+  const sessionKeys = () =>
+    Object.keys(localStorage).filter((name) => /^(token|user|owner):/.test(name));
+
+  /** The second is opened by a person who is logged in, and waits five seconds for the profile. */
+  async function openSlowly({ isProfileStored = true } = {}): Promise<[Page, Page]> {
+    const first = await inBrowser();
+    await logIn(first);
+    await pass(2000);
+    const profile = sessionKeys().filter((name) => name.startsWith('user:'));
+    for (const name of isProfileStored ? [] : profile) localStorage.removeItem(name);
+    const me = { method: 'GET', path: '/users/v1/users/me', times: 1 } as const;
+    backend.faults.add({ ...me, kind: 'delay', delay: 5000 });
+    const second = await inBrowser({ waits: false });
+    await until(() => second.session.state.token !== null);
+    await pass(1000);
+    return [first, second];
+  }
+
+  test.each([
+    { when: 'at once', isProfileStored: true, isTold: true },
+    { when: 'at once, without a stored profile', isProfileStored: false, isTold: true },
+    { when: 'with the profile, if it has not heard of it', isProfileStored: true, isTold: false },
+  ])('follows a log-out in another one $when', async ({ isProfileStored, isTold }) => {
+    const [first, second] = await openSlowly({ isProfileStored });
+    isToldOfChanges = isTold;
+    // The server still knows the token.
+    backend.faults.add({ method: 'POST', path: '/users/v1/users/logout', kind: 'drop' });
+    void first.logOut();
+    await pass(100);
+    expect(second.session.state.token === null).toBe(isTold);
+    await settled(second.opened);
+    await pass(6000);
+    expect(sessionKeys()).toEqual([]);
+    for (const { session } of [first, second])
+      expect(session.state).toMatchObject({ status: 'guest', token: null, user: null });
+  });
+
+  test('follows another person who logs in meanwhile', async () => {
+    const [first, second] = await openSlowly({ isProfileStored: false });
+    backend.faults.add({ method: 'POST', path: '/users/v1/users/logout', kind: 'drop' });
+    isToldOfChanges = false;
+    void first.logOut();
+    await settled(logIn(first, '+998907654321'));
+    const { token, user } = first.session.state;
+    expect(user?.phone).toContain('7654321');
+    isToldOfChanges = true;
+    // The events arrive together.
+    for (const key of sessionKeys()) window.dispatchEvent(new StorageEvent('storage', { key }));
+    await pass(10_000);
+    expect(second.session.state).toMatchObject({
+      status: 'signedIn',
+      token,
+      user: { id: user?.id },
+    });
+    expect(first.session.state).toMatchObject({ token, user: { id: user?.id } });
+  });
+
+  test('keeps its own session when another launch of the person in Telegram stores its', async () => {
+    const launch = { signedAt: testNow / 1000 };
+    await settled(inTelegram(launch));
+    const me = { method: 'GET', path: '/users/v1/users/me', times: 1 } as const;
+    backend.faults.add({ ...me, kind: 'delay', delay: 5000 });
+    const second = await inTelegram({ ...launch, waits: false });
+    await until(() => second.session.state.token !== null);
+    const { token } = second.session.state;
+    const name = sessionKeys().find((one) => one.startsWith('token:')) ?? '';
+    localStorage.setItem(name, JSON.stringify({ format: 1, value: 'another' }));
+    await settled(second.opened);
+    expect(second.session.state).toMatchObject({ status: 'signedIn', token });
+  });
+
+  test('shares the basket with another one', async () => {
+    const [first, second] = await openSlowly();
+    const [ours, theirs] = [plainProduct(first, 0), plainProduct(first, 1)];
+    first.addToBasket(ours, [], 1);
+    await pass(100);
+    second.addToBasket(theirs, [], 1);
+    await pass(10_000);
+    for (const { cart } of [first, second])
+      expect(cart.state.lines.map(({ productId }) => productId)).toEqual([ours.id, theirs.id]);
+  });
+
+  test('has what another one put into the basket before it listened', async () => {
+    const [first] = await openSlowly();
+    const third = await inBrowser({ waits: false });
+    expect(third.session.state.token).toBeNull();
+    isToldOfChanges = false;
+    first.addToBasket(plainProduct(first), [], 1);
+    await pass(10_000);
+    expect(third.cart.state.lines).toMatchObject([{ productId: plainProduct(first).id }]);
   });
 });

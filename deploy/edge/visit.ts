@@ -1,6 +1,6 @@
 import { isPlainId } from '../../src/app/edge/plainId';
 import type { Channel } from '../../src/domain/merchant';
-import { channelOf, tableFromQuery } from '../../src/domain/start/channel';
+import { channelOf, isClick, tableFromQuery } from '../../src/domain/start/channel';
 import {
   type HostKeys,
   isDevelopmentHost,
@@ -69,7 +69,7 @@ export function readVisit(host: string, hosts: HostKeys, url: URL, headers: Head
       // The init-data cookie is as good as personal, and a later start has it only: left to the app.
       isInBot: insideTelegram,
       table: tableFromQuery((name) => url.searchParams.get(name)),
-      channelParam: url.searchParams.get('channel'),
+      isFromClick: isClick(url.searchParams.get('channel')),
     }),
     storedLanguage: language ?? storedLanguage(cookie(headers.get('cookie'), 'lang')),
     telegramLanguage: insideTelegram

@@ -100,8 +100,9 @@ function Shop({ telegram, cdnUrl }: ShopProps) {
   const isWide = useMedia(wideQuery);
   useMerchantTheme();
   useEffect(() => {
-    if (hasNoSheets) telegram.backButton.hide();
-    else telegram.backButton.show(() => closeSheet());
+    if (hasNoSheets) return undefined;
+    telegram.backButton.show(() => closeSheet());
+    return () => telegram.backButton.hide();
   }, [telegram, hasNoSheets]);
   return (
     <PictureBaseContext value={cdnUrl}>

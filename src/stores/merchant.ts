@@ -28,6 +28,8 @@ type MerchantState = {
   rules: OrderRules;
   orderSettings: OrderSettings | null;
   channel: Channel;
+  /** whether the Click app opened the shop: its channel, unless at a table or in the bot */
+  isFromClick: boolean;
 };
 
 const ends = () => ({
@@ -44,6 +46,7 @@ const blank = (): MerchantState => ({
   merchant: null,
   ...ends(),
   channel: 'WEB',
+  isFromClick: false,
 });
 
 /** The merchant and its settings. Both are replaced, never mutated. */
@@ -55,6 +58,10 @@ export function setKey(key: string | null) {
 
 export function setChannel(channel: Channel) {
   state.channel = channel;
+}
+
+export function setFromClick(isFromClick: boolean) {
+  state.isFromClick = isFromClick;
 }
 
 export function setStatus(status: MerchantStatus) {

@@ -1,17 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { channelOf, isTableFresh, orderDeviceOf, parseStartParam, tableFromQuery } from './channel';
+import {
+  channelOf,
+  isClick,
+  isTableFresh,
+  orderDeviceOf,
+  parseStartParam,
+  tableFromQuery,
+} from './channel';
 
 const table = { tableId: '7', hallId: 'h', branchId: 'b' };
 
 describe('the channel', () => {
-  const web = { isInBot: false, table: null, channelParam: null };
+  const web = { isInBot: false, table: null, isFromClick: false };
 
   it('depends on where the shop was opened', () => {
     expect(channelOf(web)).toBe('WEB');
     expect(channelOf({ ...web, isInBot: true })).toBe('TG');
-    expect(channelOf({ ...web, channelParam: 'click' })).toBe('CLICK');
+    expect(channelOf({ ...web, isFromClick: true })).toBe('CLICK');
     expect(channelOf({ ...web, table })).toBe('QR');
     expect(channelOf({ ...web, table, isInBot: true })).toBe('QR');
+  });
+
+  it('is Click’s by the launch URL’s parameter, in any case', () => {
+    for (const param of ['click', 'Click']) expect(isClick(param)).toBe(true);
+    for (const param of ['web', '', null]) expect(isClick(param)).toBe(false);
   });
 
   it('decides the order device, always TELEGRAM_BOT inside Telegram', () => {

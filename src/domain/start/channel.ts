@@ -12,12 +12,16 @@ export function channelOf(from: {
   /** inside Telegram, or with the cookie that an earlier launch left (§7) */
   isInBot: boolean;
   table: Table | null;
-  channelParam: string | null;
+  isFromClick: boolean;
 }): Channel {
   if (from.table) return 'QR';
   if (from.isInBot) return 'TG';
-  return from.channelParam?.toLowerCase() === 'click' ? 'CLICK' : 'WEB';
+  return from.isFromClick ? 'CLICK' : 'WEB';
 }
+
+/** Whether the launch URL's `channel` says that the Click app opened the shop. */
+export const isClick = (channelParam: string | null): boolean =>
+  channelParam?.toLowerCase() === 'click';
 
 /** §4: TELEGRAM_BOT in the bot, also at a table; else Click's mini app or the web. */
 export function orderDeviceOf(channel: Channel, isInBot = false): OrderDevice {

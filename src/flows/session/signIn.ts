@@ -12,6 +12,7 @@ import { t } from '../../i18n/t';
 import * as contactRefusal from '../../stores/session/contactRefusal';
 import * as session from '../../stores/session/session';
 import * as remembered from '../../stores/session/storedSession';
+import { personHere } from '../../stores/storage/storageOwner';
 import * as toasts from '../../stores/toasts';
 import type { ContactAnswer, Stop } from '../../telegram/handle';
 import { syncAddresses } from '../addresses/loadAddresses';
@@ -126,11 +127,27 @@ function showContact({ phone, firstName }: Contact) {
   });
 }
 
-/** A stored session is used at once and verified in the background; a 401 ends it. */
-function resume(stored: { token: string; user: User | null }): Promise<ApiError | null> {
+/**
+ * A stored session is used at once and verified in the background; a 401 ends it. So does another
+ * window that has removed or replaced it by then, even if this one has not been told yet: adopting
+ * the profile would store the session again.
+ */
+async function resume(stored: { token: string; user: User | null }): Promise<ApiError | null> {
   session.setToken(stored.token);
   if (stored.user) adoptUser(stored.user);
-  return refreshProfile();
+  const [error, user] = await getMe(services().http);
+  if (!user) return error;
+  if (isReplaced()) endSession('elsewhere');
+  else adoptUser(user);
+  return null;
+}
+
+/** Whether another window has removed the stored session, or in a browser replaced it. */
+function isReplaced(): boolean {
+  const stored = remembered.sessionOf(null, personHere());
+  if (!stored) return true;
+  // Every Telegram launch has its own session.
+  return services().telegram.initData === null && stored.token !== session.state.token;
 }
 
 let stopPolling: Stop = () => undefined;

@@ -47,9 +47,10 @@ export async function loadAfterRender(settled: Promise<unknown>): Promise<void> 
   offerSettings();
   recallFees();
   const shop = Promise.all([loadBranches(), loadOrderRules()]);
+  // The shop is in use while the profile is on its way: what other windows do counts meanwhile.
+  syncWindows();
   await signIn();
   backUpBasket();
-  syncWindows();
   watchTableExpiry();
   void loadOrderSettings();
   void applyStartPromo();
@@ -68,10 +69,12 @@ export async function loadAfterRender(settled: Promise<unknown>): Promise<void> 
 
 /**
  * The settings of Telegram's menu lead to the languages, with the profile and its other settings
- * beneath: anyone who cannot read the shop's language looks there.
+ * beneath: anyone who cannot read the shop's language looks there. They open
+ * nothing behind the page that says why there is no shop.
  */
 function offerSettings(): void {
   services().telegram.settingsButton.show(() => {
+    if (merchant.state.status !== 'ready') return;
     const isOpen = (path: string) => currentEntry().stack.some(({ url }) => url === path);
     if (!isOpen(paths.profile)) openSheet(paths.profile);
     if (!isOpen(paths.language)) openSheet(paths.language);

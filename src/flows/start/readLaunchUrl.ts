@@ -1,5 +1,6 @@
 import {
   channelOf,
+  isClick,
   isTableFresh,
   parseStartParam,
   type StartParam,
@@ -38,13 +39,9 @@ export function readLaunchUrl(location: Pick<Location, 'hostname' | 'search'>): 
   // The latest scan wins; a table belongs to one merchant and expires after three hours.
   if (scanned) table.setTable({ ...scanned, scannedAt: now() });
   else if (isOther || !isTableFresh(table.state.table?.scannedAt ?? 0, now())) table.setTable(null);
-  merchant.setChannel(
-    channelOf({
-      isInBot: isInBot(),
-      table: table.state.table,
-      channelParam: query.get('channel'),
-    }),
-  );
+  const isFromClick = isClick(query.get('channel'));
+  merchant.setFromClick(isFromClick);
+  merchant.setChannel(channelOf({ isInBot: isInBot(), table: table.state.table, isFromClick }));
   return { address, start };
 }
 

@@ -15,8 +15,9 @@ import { adoptUser } from '../session/signIn';
 let stopPrevious: Stop = () => undefined;
 
 /**
- * Syncs this tab with other tabs of the same shop: basket, log-in and log-out. Returns an
- * unsubscribe function; calling again replaces the previous sync.
+ * Syncs this tab with other tabs of the same shop: basket, log-in and log-out. Starts with what they
+ * stored since this tab read it. Returns an unsubscribe function; calling again replaces the
+ * previous sync.
  */
 export function syncWindows(): Stop {
   stopPrevious();
@@ -29,6 +30,7 @@ export function syncWindows(): Stop {
   window.addEventListener('storage', ({ key }) => onStorage(key), { signal });
   // A page in the back-forward cache receives no storage events.
   window.addEventListener('pageshow', ({ persisted }) => persisted && onStorage(null), { signal });
+  onStorage(null);
   stopPrevious = () => stop.abort();
   return stopPrevious;
 }
@@ -36,7 +38,9 @@ export function syncWindows(): Stop {
 /** Adopts the session stored by another tab, which has already informed the server. */
 function followSession(): void {
   const { status, token } = session.state;
-  if (status === 'unknown') return;
+  // Sign-in reads the stored session itself, and knows none until it has.
+  const isLoading = status === 'unknown';
+  if (isLoading && !token) return;
   const stored = sessionOf(null, personHere());
   if (!stored) {
     if (token && isOver()) endSession('elsewhere');
@@ -47,11 +51,12 @@ function followSession(): void {
   if (services().telegram.initData !== null || !stored.user) return;
   const { user } = stored;
   if (stored.token === token) {
-    session.setUser(user);
+    // A profile on its way also brings its own data.
+    if (!isLoading) session.setUser(user);
     return;
   }
-  // Sign the current user out before the next one comes.
-  if (session.state.user && session.state.user.id !== user.id) {
+  // Sign the current user out before the next one comes, also one whose profile is on its way.
+  if (isLoading || (session.state.user && session.state.user.id !== user.id)) {
     endSession('elsewhere');
     void endsSeen().then(followSession);
     return;

@@ -11,6 +11,7 @@ import { loadCatalog } from '../catalog/loadCatalog';
 import { resolveBranch } from '../delivery/resolveBranch';
 import { services } from '../services';
 import { isInBot } from '../session/botInitData';
+import { loadSettings } from '../start/loadSettings';
 
 /** Sets the table that was just scanned: the latest scan wins (settled: tables). */
 export function joinTable(scanned: Table): void {
@@ -50,15 +51,14 @@ export const dropScan = (): void =>
 /** A table determines the channel, and with it the catalogue, and the branch. */
 function applyTable() {
   dropScan();
-  const channel = channelOf({
-    isInBot: isInBot(),
-    table: table.state.table,
-    channelParam: null,
-  });
+  const { channel: before, isFromClick } = merchant.state;
+  const channel = channelOf({ isInBot: isInBot(), table: table.state.table, isFromClick });
   resolveBranch();
-  if (channel === merchant.state.channel) return;
+  if (channel === before) return;
   merchant.setChannel(channel);
   void loadCatalog(true);
+  // The Click app's storefront has settings of its own (§7).
+  if (channel === 'CLICK' || before === 'CLICK') void loadSettings();
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +66,7 @@ let isWatching = false;
 
 /**
  * Keeps the launch context valid while the shop is open, also across reloads: a table expires in
- * time, and the Click channel stays in the URL.
+ * time, and the URL keeps saying that the Click app opened the shop.
  */
 export function watchTableExpiry(): void {
   // Already read from the URL: left there, every reload would count as a scan.
@@ -74,7 +74,7 @@ export function watchTableExpiry(): void {
   scheduleExpiry();
   if (isWatching) return;
   isWatching = true;
-  if (merchant.state.channel === 'CLICK') keepInAddress('channel', 'click');
+  if (merchant.state.isFromClick) keepInAddress('channel', 'click');
   subscribe(table.state, scheduleExpiry);
   services().telegram.onVisible(scheduleExpiry);
 }

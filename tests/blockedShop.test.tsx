@@ -1,0 +1,63 @@
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { backend, beginJourneys, inTelegram } from './journey';
+import { eventually } from './until';
+
+beginJourneys({ isNoon: true });
+
+/** A customer's shop inside Telegram with its branches open, and what pressing Telegram's own buttons does. */
+async function openShop() {
+  const page = await inTelegram({ waits: false });
+  const { telegram } = page.services();
+  const host: Record<'back' | 'settings', (() => void) | null> = { back: null, settings: null };
+  vi.spyOn(telegram.backButton, 'show').mockImplementation((onPress) => {
+    host.back = onPress;
+  });
+  vi.spyOn(telegram.backButton, 'hide').mockImplementation(() => {
+    host.back = null;
+  });
+  vi.spyOn(telegram.settingsButton, 'show').mockImplementation((onPress) => {
+    host.settings = onPress;
+  });
+  await page.opened;
+  const { App } = await import('../src/app/App');
+  const { currentEntry, openSheet } = await import('../src/navigation/navigate');
+  history.replaceState(null, '', '/');
+  openSheet('/branches');
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(<App telegram={telegram} cdnUrl="/cdn" onRetry={vi.fn()} report={vi.fn()} />);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  await eventually(() => expect(host.back).not.toBeNull());
+  return { page, host, place, sheets: () => currentEntry().stack.map(({ url }) => url) };
+}
+
+/** The merchant is switched off, as the next look-up says. */
+async function switchOff({ page, place }: Awaited<ReturnType<typeof openShop>>) {
+  for (const merchant of backend.db.merchants) merchant.isActive = false;
+  await page.open();
+  await eventually(() => expect(place.textContent).toContain('Doʻkon vaqtincha yopiq'));
+  expect(location.pathname).toBe('/blocked');
+}
+
+test('Telegram’s back button is gone once the shop is switched off', async () => {
+  const shop = await openShop();
+  await switchOff(shop);
+  expect(shop.host.back).toBeNull();
+});
+
+test('Telegram’s settings open the languages, and nothing once the shop is switched off', async () => {
+  const shop = await openShop();
+  shop.host.settings?.();
+  expect(shop.sheets()).toEqual(['/branches', '/profile', '/profile/language']);
+  await switchOff(shop);
+  history.back();
+  await eventually(() => expect(shop.sheets()).toEqual(['/branches', '/profile']));
+  const { length } = history;
+  shop.host.settings?.();
+  expect(shop.sheets()).toEqual(['/branches', '/profile']);
+  expect(history).toHaveLength(length);
+});
