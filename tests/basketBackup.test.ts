@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TelegramStorage } from '../src/telegram/handle';
 import { combineBackends } from '../src/telegram/telegramStorage';
 import { forgetDevice } from './forgetDevice';
@@ -110,8 +110,8 @@ test('ordered items do not come back as a basket', async () => {
   await untilRemoved();
 });
 
-test('an order whose response was lost together with storage is looked up, not sent again', async () => {
-  const page = await visit();
+/** Sends the order; the page is killed as soon as the server has it, before its response arrives. */
+async function loseResponse(page: Page, orders = 1) {
   chooseMain(page);
   const { fetch } = backend;
   const sent = vi.spyOn(backend, 'fetch').mockImplementation(async (request) => {
@@ -120,14 +120,81 @@ test('an order whose response was lost together with storage is looked up, not s
     return answer;
   });
   void page.submitOrder();
-  await eventually(() => expect(backend.db.orders).toHaveLength(1));
-  await eventually(() => expect(texts.get('basket_7001')).toContain('knownIds'));
+  await eventually(() => expect(backend.db.orders).toHaveLength(orders));
   sent.mockRestore();
-  forgetDevice();
-  const next = await open();
-  await eventually(() => expect(next.placed.state.orderId).toBe(backend.db.orders[0]?.id));
-  expect(next.cart.state.lines).toEqual([]);
+}
+
+const untilOrderBackedUp = () =>
+  eventually(() => expect(texts.get('basket_7001')).toContain('knownIds'));
+
+async function expectFound(page: Page) {
+  await eventually(() => expect(page.placed.state.orderId).toBe(backend.db.orders[0]?.id));
+  expect(page.cart.state.lines).toEqual([]);
   expect(backend.db.orders).toHaveLength(1);
+}
+
+test('an order whose response was lost together with storage is looked up, not sent again', async () => {
+  const page = await visit();
+  await loseResponse(page);
+  await untilOrderBackedUp();
+  forgetDevice();
+  await expectFound(await open());
+});
+
+describe('with room for the basket but not for the whole order on its way', () => {
+  const backup = () => JSON.parse(texts.get('basket_7001') ?? '{}');
+
+  /** `count` dishes in the basket; from now on Telegram takes their lines and `more` characters. */
+  async function visitWithRoom(count: number, more: number) {
+    const page = await open();
+    for (let index = 0; index < count; index += 1) fill(page, 1, index);
+    await eventually(() => expect(backup().lines).toHaveLength(count));
+    const { userId, lines } = backup();
+    Object.assign(vault, vaultWith(JSON.stringify({ userId, lines }).length + more));
+    return page;
+  }
+
+  test.each([
+    { left: 'without the names of its dishes', more: 2000, lines: 8 },
+    { left: 'without the basket', more: 1500, lines: 0 },
+  ])('the order is kept $left, and found in the next life', async ({ more, lines }) => {
+    const page = await visitWithRoom(8, more);
+    await loseResponse(page);
+    await untilOrderBackedUp();
+    expect(backup().lines).toHaveLength(lines);
+    forgetDevice();
+    await expectFound(await open());
+  });
+
+  test('an earlier order of the same dishes is not taken for the one on its way', async () => {
+    const page = await visitWithRoom(8, 2000);
+    const basket = page.cart.state.lines.map((line) => ({ ...line }));
+    chooseMain(page);
+    await page.submitOrder();
+    const [earlier] = backend.db.orders;
+    page.cart.replace(basket);
+    await loseResponse(page, 2);
+    await untilOrderBackedUp();
+    expect(backup().intent.knownIds).toEqual([earlier?.id]);
+    forgetDevice();
+    const next = await open();
+    const isOther = ({ id }: { id: string }) => id !== earlier?.id;
+    const sent = backend.db.orders.find(isOther);
+    await eventually(() => expect(next.placed.state.orderId).toBe(sent?.id));
+    expect(backend.db.orders).toHaveLength(2);
+  });
+
+  test('where no order fits, its lines do not come back to be ordered a second time', async () => {
+    const page = await visitWithRoom(2, 20);
+    await loseResponse(page);
+    forgetDevice();
+    const next = await open();
+    await next.restoreBasketBackup();
+    chooseMain(next);
+    await next.submitOrder();
+    expect(backend.db.orders).toHaveLength(1);
+    expect(next.cart.state.lines).toEqual([]);
+  });
 });
 
 test('with little room the basket lines are stored first', async () => {

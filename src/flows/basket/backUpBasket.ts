@@ -4,6 +4,7 @@ import { anyRecord, readAs } from '../../domain/schema';
 import * as cart from '../../stores/basket/cart';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
+import * as orders from '../../stores/order/orders';
 import * as pendingOrder from '../../stores/order/pendingOrder';
 import * as session from '../../stores/session/session';
 import type { Stop } from '../../telegram/handle';
@@ -91,7 +92,10 @@ export function backUpBasket(): Stop {
   return stopPrevious;
 }
 
-/** Writes as much as fits, lines first; nothing rather than an outdated basket. */
+/**
+ * Writes as much as fits: the lines before the draft, and an order on its way before either; nothing
+ * rather than an outdated basket.
+ */
 async function write(): Promise<void> {
   const key = backupKey(owner());
   const storage = key === null ? null : await services().telegram.openStorage();
@@ -103,15 +107,43 @@ async function drop(key: string | null): Promise<void> {
   if (key !== null) await (await services().telegram.openStorage())?.keep(key, null);
 }
 
+/** From the fullest to the smallest; null removes the backup. */
 function serializedVariants(): (string | null)[] {
   const userId = owner();
-  const order = pendingOrder.state.pending;
-  if (cart.state.lines.length === 0 && !order) return [null];
+  const intent = pendingOrder.state.pending ?? undefined;
+  if (cart.state.lines.length === 0 && !intent) return [null];
   const lines = cart.state.lines.map(({ key: _, ...line }) => line);
-  const all = { userId, lines, draft: draft.state, intent: order };
-  return [all, { userId, lines, intent: order }, { userId, lines }]
-    .map((stored): string | null => JSON.stringify(stored))
-    .concat(null);
+  const variants = [
+    { userId, lines, draft: draft.state, intent },
+    { userId, lines, intent },
+  ];
+  // Never the lines without their order: they would look unordered and be ordered a second time.
+  if (intent) {
+    const recognizable = { ...shortened(intent), earlier: intent.earlier.map(shortened) };
+    variants.push({ userId, lines, intent: recognizable });
+    variants.push({ userId, lines: [], intent: recognizable });
+  }
+  return [...variants.map((stored) => JSON.stringify(stored)), null];
+}
+
+/**
+ * What a sent order is recognized by. Without the names, in all their languages; of the earlier orders
+ * only the active ones, where they are known: a look-up compares with active orders, and none that has
+ * ended becomes active again.
+ */
+function shortened<Sent extends pendingOrder.SentOrder>(sent: Sent): Sent {
+  const { active, activeAt } = orders.state;
+  const isComparable = (id: string) => activeAt === null || active.some((one) => one.id === id);
+  const lines = sent.request.lines.map((line) => ({
+    ...line,
+    name: {},
+    modifications: line.modifications.map((option) => ({ ...option, name: {} })),
+  }));
+  return {
+    ...sent,
+    knownIds: sent.knownIds.filter(isComparable),
+    request: { ...sent.request, lines },
+  };
 }
 
 const guest = 'guest';
