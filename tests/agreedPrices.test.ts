@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backend, beginJourneys, home } from './journey';
+import { backend, beginJourneys, home, type Page } from './journey';
 import {
   customer,
   delivery,
@@ -9,17 +9,18 @@ import {
   posts,
   pressUntilOrdered,
 } from './ordering';
-import { settled } from './until';
+import { pass, settled } from './until';
 
 beginJourneys({ isNoon: true, isHurried: true });
 
-describe('what the person agreed to', () => {
-  const change = (id: string, fields: object) => {
-    const product = backend.db.products.find((one) => one.id === id);
-    if (!product) throw new Error('The demo has no such product');
-    Object.assign(product, fields);
-  };
+/** Changes a product on the server. */
+function change(id: string, fields: object) {
+  const product = backend.db.products.find((one) => one.id === id);
+  if (!product) throw new Error('The demo has no such product');
+  Object.assign(product, fields);
+}
 
+describe('what the person agreed to', () => {
   test('a changed price is shown first and has to be confirmed by another press', async () => {
     const page = await customer(pickUp);
     const { id, costPrice } = mainDish(page);
@@ -152,4 +153,94 @@ describe('before anything is sent', () => {
     page.draft.setTime(null);
     await pressUntilOrdered(page);
   });
+});
+
+describe('what changes while the order list is still loading', () => {
+  /** Presses, and changes something once everything else has been checked. */
+  async function pressThenChange(page: Page, choose: () => void) {
+    backend.faults.add({
+      path: '/orders/v1/orders/user/{id}/active',
+      kind: 'delay',
+      delay: 10_000,
+      times: 1,
+    });
+    const pressed = page.submitOrder();
+    await pass(3000);
+    expect(page.pending.state.status).toBe('preparing');
+    choose();
+    return settled(pressed);
+  }
+  const nextDoor = { ...home, latitude: home.latitude + 0.001, houseNumber: '7' };
+
+  test('an address outside the zone is refused', async () => {
+    const page = await customer(delivery);
+    const outcome = await pressThenChange(page, () =>
+      page.draft.setAddress({ ...home, latitude: 40.1, longitude: 67.8 }),
+    );
+    expect(outcome.kind).toBe('outOfZone');
+    expect(posts()).toEqual([]);
+  });
+
+  test('another address waits for another press, even at the same price', async () => {
+    const page = await customer(delivery);
+    const outcome = await pressThenChange(page, () => page.draft.setAddress(nextDoor));
+    expect(outcome.kind).toBe('changed');
+    expect(posts()).toEqual([]);
+    expect((await settled(page.submitOrder())).kind).toBe('accepted');
+    expect(backend.db.orders[0]?.address?.houseNumber).toBe('7');
+  });
+
+  test('a dish added meanwhile is shown with the new total, and ordered by another press', async () => {
+    const page = await customer(pickUp);
+    const { costPrice } = mainDish(page);
+    const outcome = await pressThenChange(page, () => page.addToBasket(mainDish(page), [], 1));
+    expect(outcome).toMatchObject({ kind: 'changed' });
+    expect(outcome.kind === 'changed' && outcome.changes.at(-1)).toMatchObject({ part: 'total' });
+    expect(posts()).toEqual([]);
+    expect((await settled(page.submitOrder())).kind).toBe('accepted');
+    const [ordered] = backend.db.orders;
+    expect(ordered?.cartItems[0]?.product).toMatchObject({ count: 4, costPrice: costPrice / 100 });
+  });
+
+  test('another dish at the same price waits for another press', async () => {
+    const page = await customer(pickUp);
+    const dish = mainDish(page);
+    const other = page.catalog.state.catalog.products.find(
+      ({ id, amount, modificationGroups, branches }) =>
+        id !== dish.id && amount === null && !modificationGroups.length && branches === null,
+    );
+    if (!other) throw new Error('The demo has no second plain dish');
+    change(other.id, { costPrice: dish.costPrice / 100, discount: 0 });
+    const outcome = await pressThenChange(page, () => {
+      page.cart.clear();
+      page.addToBasket(other, [], 3);
+    });
+    expect(outcome.kind).toBe('changed');
+    expect(posts()).toEqual([]);
+  });
+
+  test('so does another way to pay', async () => {
+    const page = await customer(pickUp);
+    const outcome = await pressThenChange(page, () => page.draft.setPaymentType('TERMINAL'));
+    expect(outcome.kind).toBe('changed');
+    expect(posts()).toEqual([]);
+  });
+
+  test('a note is sent as it stands in the form', async () => {
+    const page = await customer(pickUp);
+    const outcome = await pressThenChange(page, () => page.draft.setNote('Achchiq'));
+    expect(outcome.kind).toBe('accepted');
+    expect(backend.db.orders[0]?.note).toBe('Achchiq');
+  });
+});
+
+test('an address outside the zone chosen while prices are refreshed gets no order', async () => {
+  const page = await customer(delivery);
+  backend.faults.add({ path: '/products/v1/overalls', kind: 'delay', delay: 3000, times: 1 });
+  const pressed = page.submitOrder();
+  await pass(1000);
+  page.draft.setAddress({ ...home, latitude: 40.1, longitude: 67.8 });
+  expect((await settled(pressed)).kind).not.toBe('accepted');
+  expect(posts()).toEqual([]);
+  expect((await settled(page.submitOrder())).kind).toBe('outOfZone');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { backend, beginJourneys, fill, inBrowser, logIn, type Page } from './journey';
+import { testNow } from '../mocks/backend/testNow';
+import { backend, beginJourneys, fill, inBrowser, inTelegram, logIn, type Page } from './journey';
 import { expectOneOrder, isReady, lookedFor, mainDish, pickUp, posts } from './ordering';
 import { pass, settled, until } from './until';
 
@@ -8,11 +9,16 @@ beginJourneys({ isNoon: true, isHurried: true });
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const orderCall = { method: 'POST', path: pickUp.path, times: 1 } as const;
+const orderList = '/orders/v1/orders/user/{id}/active';
 
 /** A customer about to press, on a device whose clock may be wrong. */
 async function atCheckout(ahead = 0): Promise<Page> {
   const page = await inBrowser({ ahead });
   await logIn(page);
+  return filledIn(page);
+}
+
+async function filledIn(page: Page): Promise<Page> {
   page.addToBasket(mainDish(page), [], 3);
   page.chooseBranch('markaz');
   await until(() => isReady(page));
@@ -133,7 +139,7 @@ describe('a very slow server', () => {
     const page = await atCheckout();
     await settled(page.loadActiveOrders());
     backend.faults.add({ ...orderCall, kind: 'drop' });
-    backend.faults.add({ path: '/orders/v1/orders/user/{id}/active', status: 503 });
+    backend.faults.add({ path: orderList, status: 503 });
     await press(page);
     await pass(3 * minute);
     expect(page.pending.state.status).toBe('checking');
@@ -144,8 +150,11 @@ describe('a very slow server', () => {
 
 describe('an order that was sent again', () => {
   /** The first one arrives so late that a second one was sent and accepted. */
-  async function orderTwice(change: (page: Page) => void = () => undefined): Promise<Page> {
-    const page = await atCheckout();
+  async function orderTwice(
+    change: (page: Page) => void = () => undefined,
+    opened?: Page,
+  ): Promise<Page> {
+    const page = opened ?? (await atCheckout());
     page.confirm.mockResolvedValue(false);
     backend.faults.add({ ...orderCall, kind: 'delay', unaware: true, delay: 110_000 });
     await press(page);
@@ -179,6 +188,67 @@ describe('an order that was sent again', () => {
     await untilReported(next);
     expect(backend.db.orders).toHaveLength(2);
     expect(next.lateOrders.state.double).toBeNull();
+  });
+
+  test('is reported inside Telegram even after a life of the page whose sign-in failed', async () => {
+    /** Telegram signs each launch anew. */
+    let signedAt = testNow / 1000;
+    const launch = () => inTelegram({ signedAt: ++signedAt, contact: 'refused' });
+    const launched = await launch();
+    // Shared with the bot before.
+    for (const user of backend.db.users)
+      Object.assign(user, { phone: user.phone ?? '+998900000501', isVerified: true });
+    // As the first screen does; a log-in does it in a browser.
+    const { loadOrderSettings } = await import('../src/flows/order/loadOrderRules');
+    await settled(loadOrderSettings());
+    const page = await orderTwice(undefined, await filledIn(launched));
+    page.kill();
+    backend.faults.add({ method: 'POST', path: '/webbot/v1/users/token', status: 503 });
+    const guest = await launch();
+    expect(guest.session.state.status).toBe('guest');
+    await pass(5000);
+    expect(guest.confirm).not.toHaveBeenCalled();
+    expect(guest.orders.state).toMatchObject({ active: [], known: {} });
+    guest.kill();
+    backend.faults.clear();
+    const next = await launch();
+    next.confirm.mockResolvedValue(false);
+    await untilReported(next);
+    expect(backend.db.orders).toHaveLength(2);
+    expect(next.lateOrders.state.double).toBeNull();
+  });
+
+  test('is sent even if the press comes while this window looks the first one up', async () => {
+    const page = await atCheckout();
+    backend.faults.add({ ...orderCall, kind: 'drop' });
+    await press(page);
+    await lookedFor(page);
+    expect(page.pending.state.status).toBe('unseen');
+    backend.faults.add({ path: orderList, kind: 'delay', delay: 4000, times: 1 });
+    const lookUp = page.resolvePendingOrder();
+    await pass(500);
+    expect((await press(page)).kind).toBe('accepted');
+    expect((await lookUp).kind).toBe('unseen');
+    expectOneOrder(page);
+  });
+
+  test('is not sent if that look-up finds the first one', async () => {
+    const page = await atCheckout();
+    const storedAt = performance.now() + 100_000;
+    backend.faults.add({ ...orderCall, kind: 'delay', unaware: true, delay: 100_000 });
+    await press(page);
+    await lookedFor(page);
+    expect(page.pending.state.status).toBe('unseen');
+    await pass(storedAt - 10_000 - performance.now());
+    expect(page.pending.state.status).toBe('unseen');
+    page.addToBasket(mainDish(page), [], 1);
+    backend.faults.add({ path: orderList, kind: 'delay', delay: 20_000 });
+    const lookUp = page.resolvePendingOrder();
+    await pass(500);
+    const pressed = page.submitOrder();
+    expect((await settled(lookUp, 200)).kind).toBe('accepted');
+    expect((await settled(pressed, 200)).kind).toBe('ignored');
+    expect(backend.db.orders).toHaveLength(1);
   });
 
   test('with a different basket is reported too', async () => {

@@ -1,10 +1,12 @@
 import type { Change, PricedBasket } from '../../domain/basket/basketChanges';
 import { isDelivered } from '../../domain/geo/geo';
 import * as regions from '../../stores/addresses/regions';
+import * as cart from '../../stores/basket/cart';
 import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
 import { readServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
+import * as table from '../../stores/table/table';
 import { loadRegions } from '../addresses/loadAddresses';
 import { changesSince, readPriced, refreshPrices } from '../basket/refreshPrices';
 import { syncClock } from '../start/syncClock';
@@ -24,14 +26,42 @@ export type OrderObstacle =
   | { kind: 'timePast' }
   /** the branch is closed at the chosen time, or now */
   | { kind: 'closed' }
-  /** prices or items differ from what the user saw; they must confirm again */
+  /**
+   * prices or choices differ from what the user saw; they must confirm again. `changes` is empty if
+   * only their own choice differs, at the same price
+   */
   | { kind: 'changed'; seen: PricedBasket; changes: readonly Change[] };
+
+/** What a press on the order button agrees to. */
+export type Agreement = PricedBasket & {
+  /** what is ordered, for when and where, and how it is paid; prices and notes are no part of it */
+  choice: string;
+};
+
+export const readAgreement = (): Agreement => ({ ...readPriced(), choice: readChoice() });
+
+function readChoice(): string {
+  const { address, day, time, paymentType, cardId } = draft.state;
+  const { latitude, longitude, name, streetName, houseNumber } = address ?? {};
+  const serviceType = readServiceType();
+  return JSON.stringify([
+    cart.state.lines.map(({ productId, count, choices }) => [
+      productId,
+      count,
+      choices.map((choice) => [choice.modificationId, choice.count]),
+    ]),
+    serviceType,
+    serviceType === 'DELIVERY' && [latitude, longitude, name, streetName, houseNumber],
+    serviceType === 'DINE_IN' && table.state.table?.tableId,
+    [day, time, paymentType, cardId],
+  ]);
+}
 
 /**
  * Checks an order right before it is sent against everything that may have changed: zone, time,
- * branch, tariff and prices, which are refreshed. null: it can be sent.
+ * branch, tariff and prices, which are refreshed, and the user's own choice. null: it can be sent.
  */
-export async function findObstacle(seen: PricedBasket): Promise<OrderObstacle | null> {
+export async function findObstacle(seen: Agreement): Promise<OrderObstacle | null> {
   if (await isOutOfZone()) return { kind: 'outOfZone' };
   const wrongTime = timeObstacle();
   if (wrongTime) return wrongTime;
@@ -41,7 +71,7 @@ export async function findObstacle(seen: PricedBasket): Promise<OrderObstacle | 
   const isWithoutBranch = readServiceType() === 'PICK_UP' && readPriced().branchId === null;
   if (quote === 'noBranch' || isWithoutBranch) return { kind: 'noBranch' };
   const changes = changesSince(seen);
-  if (changes.length > 0) return { kind: 'changed', seen, changes };
+  if (changes.length > 0 || readChoice() !== seen.choice) return { kind: 'changed', seen, changes };
   if (quote === 'failed') return { kind: 'noQuote' };
   // The refresh took time.
   return timeObstacle();

@@ -67,6 +67,8 @@ export async function lookUpPendingOrder(): Promise<Resolution> {
   }
   const isMissed = active !== 'unknown' && isMissedTwice();
   if (mightArrive && !isMissed) return { kind: 'checking' };
+  // Pressed meanwhile: the press keeps the lock, and is next in the queue.
+  if (pendingOrder.state.status === 'preparing') return { kind: 'unseen' };
   // Once for each attempt: look-ups go on.
   if (pendingOrder.state.status !== 'unseen') reportOrder({ order: 'lost' });
   pendingOrder.miss();

@@ -3,8 +3,9 @@ import { createOrder } from '../../api/orders';
 import type { ApiError } from '../../api/result';
 import { isOffline } from '../../device/connection';
 import { reportOrder } from '../../device/reportOrder';
-import type { PricedBasket } from '../../domain/basket/basketChanges';
 import * as limits from '../../domain/limits';
+import { orderContent } from '../../domain/order/idempotencyKey';
+import type { OrderRequest } from '../../domain/order/orderRequest';
 import { type RefusalCode, refusalCodes } from '../../domain/order/refusalCodes';
 import * as pendingOrder from '../../stores/order/pendingOrder';
 import {
@@ -12,11 +13,11 @@ import {
   loadFromOtherWindow,
   rereadPendingOrder,
 } from '../../stores/storage/otherWindows';
-import { changesSince, readPriced, refreshPrices } from '../basket/refreshPrices';
+import { changesSince, refreshPrices } from '../basket/refreshPrices';
 import { services } from '../services';
 import { acceptOrder } from './acceptOrder';
 import { beginSending } from './beginSending';
-import { findObstacle, type OrderObstacle } from './checkOrder';
+import { type Agreement, findObstacle, type OrderObstacle, readAgreement } from './checkOrder';
 import { areOrdersKnown, endAttempt, fetchActiveOrders, findSentOrder } from './findPendingOrder';
 import { readOrderRequest } from './readOrderRequest';
 import { findInActiveOrders, lookUpPendingOrder, type Resolution } from './resolvePendingOrder';
@@ -42,7 +43,7 @@ export type Outcome =
  */
 export async function submitOrder(): Promise<Outcome> {
   if (!pendingOrder.lock()) return { kind: 'ignored' };
-  const seen = readPriced();
+  const seen = readAgreement();
   try {
     const done = (await withOrderLock(() => submitLocked(seen))) ?? (await waitForLock(seen));
     if (!done) yieldToOtherWindow();
@@ -70,7 +71,7 @@ const lookUpMs = 5000;
  * Waits while another window looks up the order that is to be resent, and no longer once that
  * window sends it itself.
  */
-async function waitForLock(seen: PricedBasket): Promise<{ result: Outcome } | null> {
+async function waitForLock(seen: Agreement): Promise<{ result: Outcome } | null> {
   if (!pendingOrder.state.pending || !isPendingOrderUnchanged()) return null;
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), lookUpMs);
@@ -86,12 +87,13 @@ async function waitForLock(seen: PricedBasket): Promise<{ result: Outcome } | nu
   }
 }
 
-async function submitLocked(seen: PricedBasket): Promise<Outcome> {
+async function submitLocked(seen: Agreement): Promise<Outcome> {
   // An order placed by another window is no longer in the shared basket.
   const isUnchanged = isPendingOrderUnchanged();
   if (!isUnchanged) pendingOrder.unlock();
   loadFromOtherWindow(null);
-  if (!isUnchanged) return { kind: 'ignored' };
+  // A look-up of this window may have found the order while the press was queued.
+  if (!isUnchanged || !isPreparing()) return { kind: 'ignored' };
   const pressedAt = services().uptime();
   // The browser may wrongly say that it is offline: a call decides, before prices are refreshed.
   const isDoubtful = isOffline(window);
@@ -99,16 +101,34 @@ async function submitLocked(seen: PricedBasket): Promise<Outcome> {
   if (isDoubtful && (await knownOrders) === 'failed') {
     return { kind: isPreparing() ? 'offline' : 'ignored' };
   }
-  const [obstacle, known] = await Promise.all([findObstacle(seen), knownOrders]);
-  if (obstacle) return obstacle;
-  // The list request may have failed on its own: retry it once.
-  if (known === 'failed' && (await loadKnownOrders(pressedAt)) === 'failed') {
-    return { kind: isPreparing() ? 'unreachable' : 'ignored' };
+  for (let tries = 0; tries < checkTries; tries += 1) {
+    const [checked, known] = await Promise.all([check(seen), knownOrders]);
+    if ('kind' in checked) return checked;
+    // The list request may have failed on its own: retry it once.
+    if (known === 'failed' && (await loadKnownOrders(pressedAt)) === 'failed') {
+      return { kind: isPreparing() ? 'unreachable' : 'ignored' };
+    }
+    const earlier = await lookUpBeforeResend();
+    if (earlier) return earlier;
+    // The user may have logged out during the checks, which releases the lock.
+    if (!isPreparing()) return { kind: 'ignored' };
+    // The order list takes time too, and the form can be changed meanwhile.
+    const request = readOrderRequest();
+    if (contentOf(request) !== checked.content) continue;
+    return request ? send(request, seen, pressedAt) : { kind: 'ignored' };
   }
-  const earlier = await lookUpBeforeResend();
-  if (earlier) return earlier;
-  return send(seen, pressedAt);
+  return { kind: 'changed', seen, changes: changesSince(seen) };
 }
+
+/** How often an order that changes while it is being checked is checked. */
+const checkTries = 3;
+
+/** What stands in the way of the order, or the content of the order that has passed the checks. */
+async function check(seen: Agreement): Promise<OrderObstacle | { content: string | null }> {
+  return (await findObstacle(seen)) ?? { content: contentOf(readOrderRequest()) };
+}
+
+const contentOf = (request: OrderRequest | null): string | null => request && orderContent(request);
 
 /** Looks an order up once more right before resending it, since refreshing prices takes time. */
 async function lookUpBeforeResend(): Promise<Outcome | null> {
@@ -122,10 +142,7 @@ async function lookUpBeforeResend(): Promise<Outcome | null> {
   return { kind: 'checking' };
 }
 
-async function send(seen: PricedBasket, pressedAt: number): Promise<Outcome> {
-  // The user may have logged out during the checks, which releases the lock.
-  const request = isPreparing() ? readOrderRequest() : null;
-  if (!request) return { kind: 'ignored' };
+async function send(request: OrderRequest, seen: Agreement, pressedAt: number): Promise<Outcome> {
   const sent = beginSending(request, pressedAt);
   const error = await post(sent);
   if (isOutcome(error)) return error;
@@ -173,7 +190,7 @@ async function sendOnceMore(
 }
 
 /** Unless the server refused the order, it may have taken it: it is looked up. */
-function explainFailure(error: ApiError, seen: PricedBasket): Promise<Outcome> {
+function explainFailure(error: ApiError, seen: Agreement): Promise<Outcome> {
   if (failureKind(error) === 'refused') return explainRefusal(error, seen);
   if (error.isOver) endAttempt();
   pendingOrder.check();
@@ -184,7 +201,7 @@ function explainFailure(error: ApiError, seen: PricedBasket): Promise<Outcome> {
  * The refusal may be due to a newer price, or the order may have been stored before the server
  * failed: checks both.
  */
-async function explainRefusal(error: ApiError, seen: PricedBasket): Promise<Outcome> {
+async function explainRefusal(error: ApiError, seen: Agreement): Promise<Outcome> {
   const outcome = await findRefusalCause(error, seen);
   if (outcome.kind !== 'accepted') reportOrder({ order: 'refused', code: refusalCode(error) });
   return outcome;
@@ -193,7 +210,7 @@ async function explainRefusal(error: ApiError, seen: PricedBasket): Promise<Outc
 const refusalCode = ({ reason, status }: ApiError): RefusalCode =>
   reason ?? refusalCodes.find((code) => code === String(status)) ?? 'noToken';
 
-async function findRefusalCause(error: ApiError, seen: PricedBasket): Promise<Outcome> {
+async function findRefusalCause(error: ApiError, seen: Agreement): Promise<Outcome> {
   const refused = pendingOrder.state.pending;
   pendingOrder.withdraw();
   if (!refused || error.status === null || error.kind === 'unauthorized') {

@@ -51,8 +51,9 @@ function onChange() {
   else if (!last.hasToken && now.hasToken) abortScopes('signIn');
   if (isOtherShop) endScope('shop');
   if (isOver) endScope('session');
-  const isNobody = now.status !== last.status && now.status !== 'signedIn';
-  if (isNobody || (last.userId && last.userId !== now.userId)) endScope('user');
+  // Not where the first sign-in fails: what is stored waits for the same person's next one.
+  const isAnew = now.status === 'unknown' && last.status !== 'unknown';
+  if (isAnew || hasLeft || (last.userId && last.userId !== now.userId)) endScope('user');
 }
 
 /**
