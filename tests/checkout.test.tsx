@@ -24,6 +24,20 @@ const onOrder = (act: () => Response | undefined): { backend: Backend } => ({
   },
 });
 
+test('another way to pay, chosen after the press, is said and waits for another press', async () => {
+  const page = await pickingUp();
+  const path = '/orders/v1/orders/user/{id}/active';
+  backend.faults.add({ path, kind: 'delay', delay: 1500, times: 1 });
+  const shop = await showShop(checkout);
+  await shop.press(/^Buyurtma berish/);
+  page.draft.setPaymentType('TERMINAL');
+  await shop.sees('Buyurtma oʻzgardi');
+  expect(posts()).toEqual([]);
+  await shop.press(/^Roziman/);
+  await shop.at(placed);
+  expect(backend.db.orders).toMatchObject([{ paymentType: 'TERMINAL' }]);
+});
+
 describe('a delivery of too few products', () => {
   test('is not ordered: the missing quantity is shown, and the button opens the menu', async () => {
     for (const each of backend.db.orderSettings) each.minimalDeliveryProductCount = 5;

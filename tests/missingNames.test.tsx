@@ -117,7 +117,7 @@ describe('branches and option groups without names', () => {
     const { ChangesNotice } = await import('../src/screens/checkout/ServiceNotes');
     const seen = { ...readPriced(), branchId: 'before' };
     opened.branches.setNearest(id);
-    const main = render(<ChangesNotice seen={seen} />);
+    const main = render(<ChangesNotice seen={seen} isOfChoice={false} />);
     await eventually(() => expect(main.querySelector('dd')?.textContent).toBe('Boshqa filial'));
     expect(emptyIn(main)).toEqual([]);
   });

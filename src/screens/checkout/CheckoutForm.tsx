@@ -208,7 +208,9 @@ function OutcomeNotice({ outcome }: { outcome: Outcome | null }) {
   const { status } = useSnapshot(pendingOrder.state);
   return (
     <div ref={top} className={styles.notice}>
-      {outcome?.kind === 'changed' && <ChangesNotice seen={outcome.seen} />}
+      {outcome?.kind === 'changed' && (
+        <ChangesNotice seen={outcome.seen} isOfChoice={outcome.changes.length === 0} />
+      )}
       {outcome?.kind === 'offline' && <OfflineNotice />}
       {outcome?.kind === 'unreachable' && (
         <Banner tone="warning" isLive>

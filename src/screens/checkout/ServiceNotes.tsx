@@ -93,43 +93,53 @@ const ProductNames = ({ lines }: { lines: readonly ResolvedLine[] }) => (
   </Joined>
 );
 
+type ChangesNoticeProps = {
+  seen: PricedBasket;
+  /** the user chose otherwise after the press, at the same price: no line says it */
+  isOfChoice: boolean;
+};
+
 /**
  * What changed between what the user saw and the submit. Nothing was ordered; the user has to
  * confirm again.
  */
-export function ChangesNotice({ seen }: { seen: PricedBasket }) {
+export function ChangesNotice({ seen, isOfChoice }: ChangesNoticeProps) {
   const { lines, totals, hasProblems } = useBasket();
   const { nearestId } = useSnapshot(branches.state);
   const branch = useOrderBranch();
   const changes = changesBetween(seen, { lines, totals, branchId: nearestId });
-  if (changes.length === 0) return null;
+  if (changes.length === 0 && !isOfChoice) return null;
   // An unlisted or unnamed branch is at least called another one.
   const branchName = (branch && branchText(branch)) || t('delivery.otherBranch');
   return (
     <Banner tone="warning" title={t('checkout.changed.title')} isLive>
       <p>{t(hasProblems ? 'checkout.changed.fix' : 'checkout.changed.text')}</p>
-      <dl className={styles.changes}>
-        {changes.map((change) => (
-          <div key={keyOf(change)} className={styles.change}>
-            <dt className={styles.name}>
-              <bdi lang={'name' in change ? langOf(change.name) : undefined}>{labelOf(change)}</bdi>
-              {isDearer(change) && <p className={styles.why}>{t('errors.overpriced')}</p>}
-            </dt>
-            <dd className={styles.news}>
-              {change.kind === 'problem' && <span>{problemText(change)}</span>}
-              {change.kind === 'branch' && <span>{branchName}</span>}
-              {(change.kind === 'price' || change.kind === 'bill') && (
-                <Price
-                  amount={showMoney(change.after)}
-                  oldAmount={showMoney(change.before)}
-                  oldLabel={t('home.oldPrice')}
-                  size="xs"
-                />
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {changes.length > 0 && (
+        <dl className={styles.changes}>
+          {changes.map((change) => (
+            <div key={keyOf(change)} className={styles.change}>
+              <dt className={styles.name}>
+                <bdi lang={'name' in change ? langOf(change.name) : undefined}>
+                  {labelOf(change)}
+                </bdi>
+                {isDearer(change) && <p className={styles.why}>{t('errors.overpriced')}</p>}
+              </dt>
+              <dd className={styles.news}>
+                {change.kind === 'problem' && <span>{problemText(change)}</span>}
+                {change.kind === 'branch' && <span>{branchName}</span>}
+                {(change.kind === 'price' || change.kind === 'bill') && (
+                  <Price
+                    amount={showMoney(change.after)}
+                    oldAmount={showMoney(change.before)}
+                    oldLabel={t('home.oldPrice')}
+                    size="xs"
+                  />
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </Banner>
   );
 }
