@@ -226,6 +226,16 @@ describe('what changes while the order list is still loading', () => {
     expect(posts()).toEqual([]);
   });
 
+  test('so does a saved card that turns out to be gone', async () => {
+    const page = await customer(pickUp);
+    page.draft.setPaymentType('OTHER', 'gone');
+    expect(page.readPayment().chosen).toEqual({ type: 'OTHER', cardId: 'gone' });
+    const outcome = await pressThenChange(page, () => void page.loadCards());
+    expect(page.readPayment().chosen).not.toMatchObject({ type: 'OTHER' });
+    expect(outcome.kind).toBe('changed');
+    expect(posts()).toEqual([]);
+  });
+
   test('a note is sent as it stands in the form', async () => {
     const page = await customer(pickUp);
     const outcome = await pressThenChange(page, () => page.draft.setNote('Achchiq'));

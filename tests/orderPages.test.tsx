@@ -71,11 +71,11 @@ test('an order that cannot be refreshed stays on screen with its age', async () 
 });
 
 test('an order whose list leaves out what was ordered holds its place until the order itself has come', async () => {
-  await customer();
+  const page = await customer();
   const order = place(['patir']);
   const bare = { ...orderToWire(backend.db, order), cartItems: undefined };
   const list = '/orders/v1/orders/user/{id}';
-  backend.faults.add({ path: `${list}/active`, kind: 'json', json: [bare] });
+  backend.faults.add({ path: `${list}/active`, kind: 'json', json: [bare], times: null });
   const shop = await showShop(orders);
   backend.faults.add({ path: `/orders/v1/orders/${order.id}`, kind: 'delay', delay: 1500 });
   fireEvent.click(await shop.find('link', new RegExp(`№\\s${order.number}`)));
@@ -87,6 +87,9 @@ test('an order whose list leaves out what was ordered holds its place until the 
   expect(held()?.querySelector('[aria-hidden=true]')).toBeTruthy();
   await shop.sees(/patir/i);
   expect(held()).toBeUndefined();
+  const { loadActiveOrders } = await import('../src/flows/order/trackOrders');
+  await loadActiveOrders();
+  expect(page.orders.state.known[order.id]?.lines).toHaveLength(1);
 });
 
 describe('ordering again', () => {

@@ -78,6 +78,17 @@ test('an order that cannot be refreshed stays as it was, with its age, until the
   stop();
 });
 
+test('an order that the server does not find for a moment is followed on', async () => {
+  const page = await opened();
+  const id = await ordered(page);
+  backend.faults.add({ path: '/orders/v1/orders/*', status: 404, times: 1 });
+  const stop = page.followOrder(id);
+  await until(() => page.freshness.state.orders[id]?.status === 'missing');
+  await vi.advanceTimersByTimeAsync(minute);
+  await until(() => page.freshness.state.orders[id]?.status === 'ready');
+  stop();
+});
+
 test('two screens that show an order share one request', async () => {
   const page = await opened();
   const id = await ordered(page);
@@ -202,6 +213,18 @@ test('a notice of the far future does not make those after it read', async () =>
   backend.db.notices.push({ ...first, id: 'fresh', createdDate: createdDate(now + 1) });
   await page.loadNotices();
   expect(page.notices.unreadCount(page.notices.state)).toBe(1);
+});
+
+test('notices whose reload failed are asked for again, although there are no more of them', async () => {
+  const page = await opened();
+  await page.loadNotices();
+  expect(page.notices.state.nextPage).toBeNull();
+  backend.faults.add({ path: '/notifications/*', status: 500, times: null });
+  await page.loadNotices();
+  expect(page.notices.state.status).toBe('failed');
+  backend.faults.clear();
+  await page.loadMoreNotices();
+  expect(page.notices.state.status).toBe('ready');
 });
 
 test('notices read on this device stay read', async () => {

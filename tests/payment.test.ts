@@ -71,6 +71,18 @@ describe('an online payment', () => {
     },
   );
 
+  test('opens nothing for an order that was cancelled while its link was on its way', async () => {
+    const page = await inTelegram();
+    const { openLink, openInvoice } = watchHost(page);
+    const id = await order(page, 'PAYME');
+    backend.faults.add({ path: '/payments/v2/checkout/*', kind: 'delay', delay: 500, times: 1 });
+    const paying = page.payOrder(id);
+    const { cancelOrder } = await import('../src/flows/order/cancelOrder');
+    expect(await cancelOrder(id, 'Fikrim oʻzgardi')).toBeNull();
+    expect(await paying).toEqual({ kind: 'left' });
+    expect([openLink.mock.calls, openInvoice.mock.calls]).toEqual([[], []]);
+  });
+
   test('requests and opens one link for ten taps', async () => {
     const page = await inTelegram();
     const { openLink } = watchHost(page);

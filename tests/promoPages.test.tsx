@@ -27,6 +27,14 @@ test('the basket button says the same sum as the basket, with the fees', async (
   await shop.find('button', /Rasmiylash.*86\s000/);
 });
 
+test('a shop without promo codes says so, and leads back', async () => {
+  for (const each of backend.db.settings) each.promoActive = false;
+  await pickingUp();
+  const shop = await showShop([...checkout, '/checkout/promo']);
+  await shop.press('Orqaga');
+  await shop.at('Savat', 'Buyurtma berish');
+});
+
 test('an invalid promo code shows the reason', async () => {
   await pickingUp();
   const shop = await showShop([...checkout, '/checkout/promo']);

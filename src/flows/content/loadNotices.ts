@@ -12,8 +12,9 @@ export async function loadNotices(): Promise<void> {
 
 /** Fetches the next page, if any; a failed page is retried by the next call. */
 export async function loadMoreNotices(): Promise<void> {
-  const { nextPage } = notices.state;
-  if (nextPage !== null) await fetchPage(nextPage);
+  const { nextPage, status } = notices.state;
+  // Where all pages are there, what has failed is a reload.
+  if (nextPage !== null || status === 'failed') await fetchPage(nextPage ?? 0);
 }
 
 async function fetchPage(page: number): Promise<void> {

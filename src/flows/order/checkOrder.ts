@@ -6,6 +6,7 @@ import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
 import { readServiceType } from '../../stores/delivery/serviceType';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
+import { readPayment } from '../../stores/order/payment';
 import * as table from '../../stores/table/table';
 import { loadRegions } from '../addresses/loadAddresses';
 import { changesSince, readPriced, refreshPrices } from '../basket/refreshPrices';
@@ -41,7 +42,7 @@ export type Agreement = PricedBasket & {
 export const readAgreement = (): Agreement => ({ ...readPriced(), choice: readChoice() });
 
 function readChoice(): string {
-  const { address, day, time, paymentType, cardId } = draft.state;
+  const { address, day, time } = draft.state;
   const { latitude, longitude, name, streetName, houseNumber } = address ?? {};
   const serviceType = readServiceType();
   return JSON.stringify([
@@ -53,7 +54,9 @@ function readChoice(): string {
     serviceType,
     serviceType === 'DELIVERY' && [latitude, longitude, name, streetName, houseNumber],
     serviceType === 'DINE_IN' && table.state.table?.tableId,
-    [day, time, paymentType, cardId],
+    [day, time],
+    // What is offered may change: that of the draft may no longer be it.
+    readPayment().chosen,
   ]);
 }
 

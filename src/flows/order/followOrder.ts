@@ -11,7 +11,7 @@ const followed = new Map<string, Following>();
 
 /**
  * Polls an order while it is on screen (`orders.known`, `orderLoads`), with growing intervals,
- * until it is final or unknown to the server. Returns an unsubscribe function.
+ * until it is final, or was never known. Returns an unsubscribe function.
  */
 export function followOrder(id: string): () => void {
   const following = followed.get(id) ?? { count: 0, stop: poll(() => refresh(id)) };
@@ -31,7 +31,8 @@ export function followOrder(id: string): () => void {
 async function refresh(id: string): Promise<'changed' | 'same' | 'over'> {
   const before = orderStateKey(id);
   const result = await refreshOrder(id);
-  if (result === 'missing') return 'over';
+  // A server may not find at once, or for a moment, what it has taken.
+  if (result === 'missing' && !orders.state.known[id]) return 'over';
   if (result === 'ready' && isFinal(orders.state.known[id]?.status ?? null)) return 'over';
   return orderStateKey(id) === before ? 'same' : 'changed';
 }

@@ -129,6 +129,23 @@ test('a failed page keeps the loaded orders and can be retried', async () => {
   expect(server.received.at(-1)?.url.searchParams.get('page')).toBe('1');
 });
 
+test('a reload that failed once all orders were loaded can be retried', async () => {
+  const list = many(5);
+  let isDown = false;
+  serve(list, () => {
+    if (isDown) throw new TypeError('Failed to fetch');
+  });
+  await readAll();
+  isDown = true;
+  await refreshArchive();
+  expect(archive.state.status).toBe('failed');
+  isDown = false;
+  list.unshift('new');
+  await loadMoreArchive();
+  expect(archive.state.status).toBe('ready');
+  expect(ids()).toEqual(['new', ...many(5)]);
+});
+
 test('a server that repeats the same page is not polled forever', async () => {
   const server = serve([]);
   const same = many(10).map((id) => ({ id }));

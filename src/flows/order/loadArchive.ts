@@ -21,6 +21,8 @@ let latest = 0;
  */
 export async function loadMoreArchive(): Promise<void> {
   const { nextPage, status, ids, total } = archive.state;
+  // Where all pages are there, what has failed is a reload.
+  if (nextPage === null && status === 'failed') return void (await refreshArchive());
   if (nextPage === null || status === 'loading') return;
   await read(async (page) => {
     const [error, found] = await page(nextPage);

@@ -1,6 +1,6 @@
 import { getCheckoutLink } from '../../api/payments';
 import type { ApiError } from '../../api/result';
-import { isInvoiceLink } from '../../domain/order/payment';
+import { isInvoiceLink, nextStep } from '../../domain/order/payment';
 import { readLink } from '../../domain/text/link';
 import { t } from '../../i18n/t';
 import * as orders from '../../stores/order/orders';
@@ -50,6 +50,9 @@ async function pay(orderId: string): Promise<PaymentTry> {
     const isPaid = error.status === 409 && (await isPaidNow(orderId));
     return isPaid ? { kind: 'paid' } : { kind: 'failed', error };
   }
+  // Cancelled, or paid elsewhere, while the link was on its way.
+  const order = orders.state.known[orderId];
+  if (order && nextStep(order, false) !== 'pay') return { kind: order.isPaid ? 'paid' : 'left' };
   if (readLink(link, location) === null) return { kind: 'refused' };
   if (placedOrder.state.orderId === orderId) placedOrder.setOpened(now());
   // Whatever is said late, the order's own state decides; a failure is told of once more.

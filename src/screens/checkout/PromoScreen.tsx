@@ -45,7 +45,7 @@ export function PromoScreen() {
           <EmptyState
             icon="promo"
             title={t('promo.notOffered')}
-            action={{ text: t('common.back'), onPress: closeSheet }}
+            action={{ text: t('common.back'), onPress: () => closeSheet() }}
           />
         ) : (
           <SkeletonRows />

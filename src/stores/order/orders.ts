@@ -26,16 +26,20 @@ export function setActive(orders: readonly Order[], at: number | null = null) {
   state.active = ref([...orders]);
   state.activeStatus = 'ready';
   if (at !== null) state.activeAt = at;
-  for (const order of orders) state.known[order.id] = ref(order);
+  for (const order of orders) state.known[order.id] = ref(withLines(order));
 }
 
 export function setActiveStatus(status: 'loading' | 'failed') {
   if (state.activeStatus !== 'ready') state.activeStatus = status;
 }
 
+/** A list may leave out what was ordered, which the order's own answer has told. */
+const withLines = (order: Order): Order =>
+  order.lines.length > 0 ? order : { ...order, lines: state.known[order.id]?.lines ?? [] };
+
 /** Updates an order wherever it is shown. */
 export function remember(order: Order) {
-  state.known[order.id] = ref(order);
+  state.known[order.id] = ref(withLines(order));
   state.active = ref(state.active.map((known) => (known.id === order.id ? order : known)));
 }
 
