@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TelegramStorage } from '../src/telegram/handle';
-import { combineBackends } from '../src/telegram/telegramStorage';
+import { combineBackends, type StorageBackend } from '../src/telegram/telegramStorage';
 import { forgetDevice } from './forgetDevice';
 import { backend, beginJourneys, chooseMain, fill } from './journey';
 import { dilnoza, openPage } from './openPage';
@@ -9,18 +9,20 @@ import { eventually } from './until';
 let texts: Map<string, string>;
 let vault: TelegramStorage;
 
-/** Telegram's storage, which refuses texts longer than `room` characters. */
-const vaultWith = (room: number): TelegramStorage =>
-  combineBackends([
-    {
-      put: (name, text) =>
-        text.length > room
-          ? Promise.reject(new RangeError('Too long'))
-          : Promise.resolve(texts.set(name, text)),
-      remove: async (name) => texts.delete(name),
-      read: async (name) => texts.get(name) ?? null,
-    },
-  ]);
+/** One of Telegram's storages, which refuses texts longer than `room` characters. */
+function backendOf(texts: Map<string, string>, room = 4096) {
+  const own: StorageBackend = {
+    put: (name, text) =>
+      text.length > room
+        ? Promise.reject(new RangeError('Too long'))
+        : Promise.resolve(texts.set(name, text)),
+    remove: async (name) => texts.delete(name),
+    read: async (name) => texts.get(name) ?? null,
+  };
+  return { texts, own };
+}
+
+const vaultWith = (room: number): TelegramStorage => combineBackends([backendOf(texts, room).own]);
 
 beginJourneys();
 beforeEach(() => {
@@ -137,6 +139,20 @@ test('an order whose response was lost together with storage is looked up, not s
   const page = await visit();
   await loseResponse(page);
   await untilOrderBackedUp();
+  forgetDevice();
+  await expectFound(await open());
+});
+
+test('an order on its way counts, where the device keeps the basket but refuses the order', async () => {
+  const { own: device, texts: onDevice } = backendOf(new Map());
+  vault = combineBackends([device, backendOf(texts).own]);
+  const page = await open();
+  fill(page, 2);
+  await eventually(() => expect([...onDevice.keys()]).toEqual(['basket_7001']));
+  device.put = () => Promise.reject(new Error('QUOTA_EXCEEDED'));
+  await loseResponse(page);
+  await untilOrderBackedUp();
+  await eventually(() => expect(onDevice.size).toBe(0));
   forgetDevice();
   await expectFound(await open());
 });

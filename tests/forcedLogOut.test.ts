@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rest } from '../src/i18n/uz';
 import { backend, beginJourneys, fill, inBrowser, inTelegram, logIn } from './journey';
 import { eventually } from './until';
 
@@ -43,6 +44,38 @@ test('a token renewed with Telegram’s init data closes no sheet', async () => 
     '/profile/orders',
     '/profile/orders/7',
   ]);
+});
+
+describe('the offer to undo a removal goes with the person whose line it was', () => {
+  /** Someone who has removed a line with a note. */
+  async function removed() {
+    const page = await inBrowser();
+    await logIn(page);
+    fill(page, 2);
+    const key = page.cart.state.lines[0]?.key ?? '';
+    page.cart.setNote(key, 'allergy to nuts');
+    page.removeLine(key, 'Lagʻmon');
+    expect(page.toasts.state.list.filter(({ action }) => action)).toHaveLength(1);
+    return page;
+  }
+
+  test('while the message of the ended session stays', async () => {
+    const page = await removed();
+    backend.db.sessions = [];
+    await page.refreshProfile();
+    const { list } = page.toasts.state;
+    expect(list.filter(({ action }) => action)).toEqual([]);
+    expect(list.map(({ text }) => text)).toContain(rest.errors.staleSession);
+  });
+
+  test('also where another window has logged out, and plain messages stay', async () => {
+    const page = await removed();
+    page.toasts.show('Saqlandi');
+    await (await inBrowser()).logOut();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    await eventually(() => expect(page.session.state.status).toBe('guest'));
+    expect(page.toasts.state.list.map(({ text }) => text)).toEqual(['Saqlandi']);
+  });
 });
 
 describe('in a browser a session that has ended puts basket and draft away', () => {

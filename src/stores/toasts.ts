@@ -42,6 +42,11 @@ export function dismiss(id: number) {
   state.list = state.list.filter((toast) => toast.id !== id);
 }
 
+/** What an action would do is the person's who is leaving, such as putting their line back. */
+export function dismissActions() {
+  state.list = state.list.filter(({ action }) => !action);
+}
+
 export function reset() {
   state.list = [];
 }

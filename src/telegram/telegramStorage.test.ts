@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { combineBackends, type StorageBackend } from './telegramStorage';
 
 /** A backend that accepts texts of up to `room` characters. */
@@ -54,4 +54,46 @@ test('a text is removed from all backends, and keep returns false if one fails',
 
 test('recall returns null if every backend fails', async () => {
   expect(await combineBackends([broken, broken]).recall('basket')).toBeNull();
+});
+
+describe('only the newest text is left', () => {
+  const refusal = () => Promise.reject(new Error('QUOTA_EXCEEDED'));
+
+  test('where the first backend refuses it, the older one there is removed', async () => {
+    const [device, cloud] = [fakeBackend(), fakeBackend()];
+    const storage = combineBackends([device.own, cloud.own]);
+    await storage.keep('basket', 'a');
+    device.own.put = refusal;
+    expect(await storage.keep('basket', 'b')).toBe(true);
+    expect(await storage.recall('basket')).toBe('b');
+    expect(device.texts.size).toBe(0);
+  });
+
+  test('where the first backend accepts again, the older one in the second is removed', async () => {
+    const [device, cloud] = [fakeBackend(), fakeBackend()];
+    const { put } = device.own;
+    // The storage is opened anew for every write.
+    const open = () => combineBackends([device.own, cloud.own]);
+    device.own.put = refusal;
+    await open().keep('basket', 'b');
+    device.own.put = put;
+    expect(await open().keep('basket', 'c')).toBe(true);
+    expect(await open().recall('basket')).toBe('c');
+    expect(await combineBackends([cloud.own]).recall('basket')).toBeNull();
+  });
+
+  test('also one that an earlier life of the page left in the second', async () => {
+    const [device, cloud] = [fakeBackend(), fakeBackend()];
+    cloud.texts.set('basket', 'a');
+    await combineBackends([device.own, cloud.own]).keep('basket', 'b');
+    expect(cloud.texts.size).toBe(0);
+  });
+
+  test('the second is asked to remove it once, not each time the first accepts', async () => {
+    const [device, cloud] = [fakeBackend(), fakeBackend()];
+    const remove = vi.spyOn(cloud.own, 'remove');
+    for (const text of ['a', 'b', 'c'])
+      await combineBackends([device.own, cloud.own]).keep('basket', text);
+    expect(remove).toHaveBeenCalledTimes(1);
+  });
 });

@@ -24,17 +24,29 @@ export function openTelegramStorage(): TelegramStorage | null {
   return backends.length > 0 ? combineBackends(backends) : null;
 }
 
-/** Stores in the first backend that accepts the text; removes from all. */
+/**
+ * The names a backend is known to hold nothing under, so that storing there needs no removal here. By
+ * backend, because the storage is opened anew for every write. Another life of the page may have left
+ * anything, so that in the beginning none is known.
+ */
+const emptyNames = new WeakMap<StorageBackend, Set<string>>();
+
+/**
+ * Stores in the first backend that accepts the text, and removes what the others hold: it is older,
+ * and would hide the new text or come back after it. Removes from all.
+ */
 export function combineBackends(backends: readonly StorageBackend[]): TelegramStorage {
   return {
     async keep(name, text) {
-      if (text === null) {
-        const removed = await Promise.all(
-          backends.map((backend) => succeeds(backend.remove(name))),
+      if (text === null) return removeFrom(backends, name);
+      for (const backend of backends) {
+        if (!(await put(backend, name, text))) continue;
+        const others = backends.filter(
+          (other) => other !== backend && !emptyNames.get(other)?.has(name),
         );
-        return removed.every(Boolean);
+        await removeFrom(others, name);
+        return true;
       }
-      for (const backend of backends) if (await succeeds(backend.put(name, text))) return true;
       return false;
     },
     async recall(name) {
@@ -45,6 +57,24 @@ export function combineBackends(backends: readonly StorageBackend[]): TelegramSt
       return null;
     },
   };
+}
+
+/** A refusal too may leave the text there: it may be stored after the timeout. */
+function put(backend: StorageBackend, name: string, text: string): Promise<boolean> {
+  emptyNames.get(backend)?.delete(name);
+  return succeeds(backend.put(name, text));
+}
+
+/** Returns whether all of them have removed it. */
+async function removeFrom(backends: readonly StorageBackend[], name: string): Promise<boolean> {
+  const removed = await Promise.all(
+    backends.map(async (backend) => {
+      const isRemoved = await succeeds(backend.remove(name));
+      if (isRemoved) emptyNames.set(backend, (emptyNames.get(backend) ?? new Set()).add(name));
+      return isRemoved;
+    }),
+  );
+  return removed.every(Boolean);
 }
 
 const succeeds = (call: Promise<unknown>): Promise<boolean> =>

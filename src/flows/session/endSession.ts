@@ -3,6 +3,7 @@ import * as session from '../../stores/session/session';
 import { clearStorage } from '../../stores/storage/clearStorage';
 import { switchPerson, withoutWriting } from '../../stores/storage/persistence';
 import { personHere } from '../../stores/storage/storageOwner';
+import * as toasts from '../../stores/toasts';
 
 /**
  * How a session ends. `logOut`: by the person, or refused by the server inside Telegram (§4).
@@ -17,6 +18,7 @@ type Ending = 'logOut' | 'refused' | 'sessionLost' | 'elsewhere';
  * what `retention` keeps. What is stored nowhere ends with its scope (`stores/defineStore`).
  */
 export function endSession(ending: Ending): void {
+  toasts.dismissActions();
   if (ending === 'elsewhere') {
     withoutWriting(() => {
       session.setGuest();
