@@ -41,6 +41,104 @@ describe('a combo', () => {
   });
 });
 
+describe('the button of a dish pressed twice before its sheet has closed', () => {
+  const pressTwice = async (shop: Awaited<ReturnType<typeof showShop>>, name: RegExp) => {
+    const button = await shop.find('button', name);
+    button.click();
+    button.click();
+  };
+
+  test('adds one piece, and one more when the dish is opened again', async () => {
+    const page = await inBrowser();
+    const shop = await showShop(['/product/toy-oshi']);
+    await shop.choose('Butun porsiya');
+    await pressTwice(shop, /^Qoʻshish/);
+    await shop.at();
+    expect(page.cart.state.lines).toMatchObject([{ count: 1 }]);
+    const again = await showShop(['/product/toy-oshi']);
+    await pressTwice(again, /^Qoʻshish/);
+    await again.at();
+    expect(page.cart.state.lines).toMatchObject([{ count: 2 }]);
+  });
+
+  test('changes a line of the basket, and adds none', async () => {
+    const page = await customer({ basket: [plov] });
+    const shop = await showShop(['/basket']);
+    await shop.press('Toʻy oshi');
+    await shop.choose('Yarim porsiya');
+    await pressTwice(shop, /^Saqlash/);
+    await shop.at('Savat');
+    expect(page.cart.state.lines).toMatchObject([
+      { count: 1, choices: [{ modificationId: 'portion-06' }] },
+    ]);
+  });
+});
+
+describe('a dish in the basket with more options than the menu allows by now', () => {
+  const extras = ['qazi', 'achichuk'].map((modificationId) => ({
+    modificationId,
+    groupId: 'plov-extras',
+    count: 1,
+  }));
+  const limit = (max: number, min = 0) => {
+    const groups = productRecord('toy-oshi').modificationGroups;
+    const group = groups.find(({ id }) => id === 'plov-extras');
+    Object.assign(group ?? expect.unreachable('No extras'), { min, max });
+  };
+  const opened = async (choices = extras) => {
+    const basket = [{ ...plov, choices: [...(plov.choices ?? []), ...choices] }];
+    const page = await customer({ basket });
+    const shop = await showShop(['/basket']);
+    await shop.press('Qaytadan tanlash');
+    return { page, shop };
+  };
+  const isSaved = async ({ page, shop }: Awaited<ReturnType<typeof opened>>) => {
+    await shop.press(/^Saqlash/);
+    await shop.at('Savat');
+    await shop.lacks('Qaytadan tanlash');
+    expect(page.readBasket().hasProblems).toBe(false);
+  };
+
+  test('is chosen again as soon as one of them is to be taken', async () => {
+    limit(1, 1);
+    await isSaved(await opened());
+  });
+
+  test('is chosen again as soon as its option is to be taken once', async () => {
+    limit(1, 1);
+    await isSaved(await opened([{ modificationId: 'qazi', groupId: 'plov-extras', count: 2 }]));
+  });
+
+  test('leads to the group, and is saved only without those beyond', async () => {
+    limit(2);
+    const third = { modificationId: 'bedana-egg', groupId: 'plov-extras', count: 1 };
+    const { page, shop } = await opened([...extras, third]);
+    await shop.lacks('Saqlash');
+    await shop.press(/^Avval tanlang/);
+    await shop.hears('Koʻpi bilan 2 ta tanlang');
+    await shop.choose('Qazi');
+    await isSaved({ page, shop });
+  });
+});
+
+test('a line above the stock keeps what its button says, though another line has the same dish', async () => {
+  const half = [{ modificationId: 'portion-06', groupId: 'portion', count: 1 }];
+  const basket = [
+    { ...plov, count: 3 },
+    { ...plov, choices: half, count: 2 },
+  ];
+  await customer({ basket });
+  productRecord('toy-oshi').amount = 2;
+  const page = await inBrowser();
+  const shop = await showShop(['/basket']);
+  await shop.press('2 ta qoldirish');
+  await eventually(() => expect(page.cart.state.lines.map(({ count }) => count)).toEqual([2, 2]));
+  await shop.lacks('2 ta qoldirish');
+  await shop.press('Oʻchirish');
+  await eventually(() => expect(page.readBasket().hasProblems).toBe(false));
+  expect(page.cart.state.lines).toMatchObject([{ count: 2 }]);
+});
+
 test('product options have images or only names', async () => {
   const imagesOf = async (modificationViewType: 'FULL_IMAGE' | 'NAME_ONLY') => {
     for (const each of backend.db.settings) each.modificationViewType = modificationViewType;

@@ -49,23 +49,22 @@ export function hasTellingPictures({ modifications }: ModificationGroup): boolea
 }
 
 /**
- * Whether an option can be chosen more than once: there is no maximum, or it exceeds the number of
- * options.
- */
-export function mayRepeat({ max, modifications }: ModificationGroup): boolean {
-  return max === null || max > modifications.length;
-}
-
-/**
- * Drops choices whose options are no longer sold; options can disappear while the customer chooses.
+ * Drops choices whose options are no longer sold, and leaves the first one, once, in a group that
+ * takes one by now: the menu can change after the choice, also while the customer chooses, and radio
+ * buttons show no second one that could be taken back.
  */
 export function offeredChoices(
-  product: Pick<Product, 'modificationGroups'>,
+  { modificationGroups }: Pick<Product, 'modificationGroups'>,
   choices: readonly Choice[],
 ): readonly Choice[] {
-  return choices.filter((choice) =>
-    product.modificationGroups.some((group) => isOf(group, choice)),
-  );
+  const offered: Choice[] = [];
+  for (const choice of choices) {
+    const group = modificationGroups.find((one) => isOf(one, choice));
+    if (!group) continue;
+    if (!isSingle(group)) offered.push(choice);
+    else if (countIn(group, offered) === 0) offered.push({ ...choice, count: 1 });
+  }
+  return offered;
 }
 
 /** How many of one of the group's options are chosen. */
@@ -103,17 +102,17 @@ export function setChoiceCount(
 
 /**
  * Toggles an option. Single-choice groups behave like radio buttons: a tap replaces the other
- * option, and a required one cannot be deselected. Others toggle until the maximum is reached.
+ * option, and a required one cannot be deselected: it stays as the only one, taken once. Others toggle
+ * until the maximum is reached.
  */
 export function toggleChoice(
   group: ModificationGroup,
   choices: readonly Choice[],
   modificationId: string,
 ): readonly Choice[] {
-  if (countOfOption(group, choices, modificationId) > 0) {
-    const isRequired = isSingle(group) && group.min > 0;
-    return isRequired ? choices : setChoiceCount(group, choices, modificationId, 0);
-  }
+  const isRequired = isSingle(group) && group.min > 0;
+  if (!isRequired && countOfOption(group, choices, modificationId) > 0)
+    return setChoiceCount(group, choices, modificationId, 0);
   const others = isSingle(group) ? choices.filter((choice) => !isOf(group, choice)) : choices;
   return setChoiceCount(group, others, modificationId, 1);
 }

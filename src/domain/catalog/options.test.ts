@@ -4,13 +4,19 @@ import { sampleOptions, sampleProduct } from '../../../tests/samples/models';
 import {
   hasTellingPictures,
   isSizes,
-  mayRepeat,
   offeredChoices,
   placeChoices,
   setChoiceCount,
   toggleChoice,
 } from './chooseOptions';
-import { checkChoices, defaultChoices, withGroups, withoutClearGroups } from './options';
+import {
+  type Choice,
+  checkChoices,
+  defaultChoices,
+  mayRepeat,
+  withGroups,
+  withoutClearGroups,
+} from './options';
 
 const size = sampleOptions({ small: 0, large: 500 }, { id: 'size', min: 1, max: 1 });
 const sauces = sampleOptions({ garlic: 10, chilli: 10, cheese: 20 }, { id: 'sauces', max: 2 });
@@ -86,6 +92,12 @@ describe('tapping an option', () => {
     expect(toggleChoice({ ...size, min: 0 }, [one('small')], 'small')).toEqual([]);
   });
 
+  it('leaves that option alone, taken once, in a group that took more before', () => {
+    const before = [one('small'), one('garlic'), one('large')];
+    expect(toggleChoice(size, before, 'small')).toEqual([one('garlic'), one('small')]);
+    expect(toggleChoice(size, [one('small', 2)], 'small')).toEqual([one('small')]);
+  });
+
   it('toggles where several may be chosen', () => {
     expect(toggleChoice(sauces, [], 'garlic')).toEqual([one('garlic')]);
     expect(toggleChoice(sauces, [one('garlic'), one('large')], 'garlic')).toEqual([one('large')]);
@@ -141,6 +153,49 @@ it('no series of taps exceeds a group’s maximum', () => {
       expect(choices.every(({ count }) => count > 0)).toBe(true);
     }),
   );
+});
+
+describe('choices of a menu whose maximum was higher', () => {
+  const counts = { maxLength: 5, selector: ({ modificationId }: Choice) => modificationId };
+  const stored = fc.uniqueArray(
+    fc
+      .tuple(
+        fc.constantFrom('small', 'large', 'garlic', 'chilli', 'cheese'),
+        fc.integer({ min: 1, max: 4 }),
+      )
+      .map(([id, count]) => one(id, count)),
+    counts,
+  );
+  const verdictOf = (id: string, choices: readonly Choice[]) =>
+    checkChoices(product, choices).find(({ groupId }) => groupId === id)?.verdict;
+
+  it('open with the first of a group that takes one by now', () => {
+    expect(
+      offeredChoices(product, [one('large', 2), one('small'), one('garlic', 2), one('cheese')]),
+    ).toEqual([one('large'), one('garlic', 2), one('cheese')]);
+  });
+
+  it('fit a group that takes one as soon as they open, and after a tap on any option', () => {
+    fc.assert(
+      fc.property(stored, fc.constantFrom('small', 'large'), (choices, id) => {
+        expect(verdictOf('size', offeredChoices(product, choices))).not.toBe('tooMany');
+        expect(verdictOf('size', toggleChoice(size, choices, id))).toBe('ok');
+      }),
+    );
+  });
+
+  it('fit a group that takes several once enough of them are tapped off', () => {
+    fc.assert(
+      fc.property(stored, (choices) => {
+        let left = offeredChoices(product, choices);
+        for (const { modificationId } of choices.filter(({ groupId }) => groupId === 'sauces')) {
+          if (verdictOf('sauces', left) === 'tooMany')
+            left = toggleChoice(sauces, left, modificationId);
+        }
+        expect(verdictOf('sauces', left)).toBe('ok');
+      }),
+    );
+  });
 });
 
 describe('repeating an option', () => {

@@ -51,6 +51,14 @@ export function withGroups(
   });
 }
 
+/**
+ * Whether an option can be chosen more than once: there is no maximum, or it exceeds the number of
+ * options.
+ */
+export function mayRepeat({ max, modifications }: ModificationGroup): boolean {
+  return max === null || max > modifications.length;
+}
+
 export function countIn(group: ModificationGroup, choices: readonly Choice[]): number {
   return choices.reduce((sum, choice) => sum + (isOf(group, choice) ? choice.count : 0), 0);
 }

@@ -6,11 +6,10 @@ import {
 import {
   countOfOption,
   isSingle,
-  mayRepeat,
   setChoiceCount,
   toggleChoice,
 } from '../../domain/catalog/chooseOptions';
-import type { Choice } from '../../domain/catalog/options';
+import { type Choice, mayRepeat } from '../../domain/catalog/options';
 import { langOf, showSigned, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { CheckRow, RadioRow } from '../../ui/ChoiceRow';

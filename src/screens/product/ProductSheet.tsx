@@ -12,6 +12,7 @@ import * as recentlyViewed from '../../stores/catalog/recentlyViewed';
 import * as merchant from '../../stores/merchant';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
 import { Carousel } from '../../ui/Carousel';
+import { useIsTop } from '../../ui/layer';
 import { Picture } from '../../ui/Picture';
 import { pictureAt } from '../../ui/pictureAt';
 import { Section } from '../../ui/Section';
@@ -45,10 +46,17 @@ export function ProductSheet({ product, lineKey }: Props) {
   const groupElements = useRef(new Map<string, HTMLElement>());
   // The first frame has what the card had; the choices follow.
   const isWhole = useDeferredValue(true, false);
-  const { choices, count, changes, missing } = choosing;
+  const { choices, count, changes, invalid } = choosing;
   useEffect(() => {
     if (lineKey === null) recentlyViewed.add(product.id);
   }, [product.id, lineKey]);
+  // The sheet stays on top until the step back ends: a second press does nothing by then.
+  const isSubmitted = useRef(false);
+  const isTop = useIsTop();
+  useEffect(() => {
+    // also again, as by a step forward while the sheet closes
+    if (isTop) isSubmitted.current = false;
+  }, [isTop]);
   const description = showText(product.description);
   const composition = showText(product.composition);
 
@@ -65,20 +73,22 @@ export function ProductSheet({ product, lineKey }: Props) {
   );
 
   const submit = () => {
+    if (isSubmitted.current) return;
+    isSubmitted.current = true;
     if (changes === null) addToBasket(product, choices, count);
     else changeLine(changes, product, choices, count);
     closeSheet();
   };
   const point = () => {
-    if (!missing) return;
-    setPointedId(missing.id);
-    focusPart(groupElements.current.get(missing.id));
+    if (!invalid) return;
+    setPointedId(invalid.id);
+    focusPart(groupElements.current.get(invalid.id));
   };
   const action = (): MainActionSpec | undefined => {
     if (obstacle === 'notForSale') return undefined;
     if (obstacle) return { text: t(obstacle), isDisabled: true, onPress: submit };
-    if (missing) {
-      const text = namedAction('product.chooseFirst', showText(missing.name));
+    if (invalid) {
+      const text = namedAction('product.chooseFirst', showText(invalid.name));
       return { text, onPress: point };
     }
     const text = t(changes === null ? 'product.add' : 'common.save');
@@ -123,7 +133,7 @@ export function ProductSheet({ product, lineKey }: Props) {
               check={check}
               choices={choices}
               view={settings.modificationView}
-              isPointedAt={pointedId === group.id && check.verdict === 'tooFew'}
+              isPointedAt={pointedId === group.id && check.verdict !== 'ok'}
               priceWith={choosing.priceWith}
               onChoose={choosing.choose}
               ref={(element) => {

@@ -39,8 +39,8 @@ export type Choosing = {
   priceWith: (choice: Choice) => Money;
   /** by priority, each with its validation; groups without options are left out */
   groups: readonly { group: ModificationGroup; check: GroupCheck }[];
-  /** the first incomplete group */
-  missing: ModificationGroup | null;
+  /** the first group with too few or too many options */
+  invalid: ModificationGroup | null;
   /** count in the basket with the same choices, other than the line being edited */
   alreadyIn: number;
   /** key of the basket line being edited; null when adding */
@@ -85,7 +85,7 @@ export function useChoosing(product: Product, editedKey: string | null): Choosin
     toPay: priceOf(count),
     priceWith: (choice) => priceOf(1, [choice]),
     groups,
-    missing: groups.find(({ check }) => check.verdict === 'tooFew')?.group ?? null,
+    invalid: groups.find(({ check }) => check.verdict !== 'ok')?.group ?? null,
     alreadyIn,
     changes: edited?.key ?? null,
   };

@@ -79,6 +79,55 @@ describe('basket counts', () => {
     expect(counts()).toEqual([12]);
   });
 
+  it('decrease to what is wanted, whatever other lines take of the stock', () => {
+    const few = { ...burger, amount: 2 };
+    const line = (modificationId: string, count: number) => {
+      const choices = [{ modificationId, groupId: 'extras', count: 1 }];
+      const key = lineKey('burger', choices);
+      return { key, productId: 'burger', choices, count, note: '' };
+    };
+    const [cheese, bacon] = [line('cheese', 3), line('bacon', 2)];
+    const problems = () =>
+      resolveCart(cart.state.lines, sampleCatalog([few]), null).map(({ maximum, problems }) => [
+        maximum,
+        ...problems,
+      ]);
+    cart.replace([cheese, bacon]);
+    expect(problems()).toEqual([
+      [2, 'tooMany'],
+      [0, 'tooMany'],
+    ]);
+    expect(cart.setCount(cheese.key, 2, few)).toEqual({ limited: false });
+    expect(counts()).toEqual([2, 2]);
+    expect(problems()).toEqual([[2], [0, 'tooMany']]);
+  });
+
+  it('of a line that exceeds the stock can be set to the maximum that the line names', () => {
+    const lines = fc.array(
+      fc.record({ choice: fc.integer({ min: 1, max: 4 }), count: fc.integer({ min: 1, max: 9 }) }),
+      { minLength: 1, maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 1, max: 20 }), (some, amount) => {
+        const few = { ...burger, amount };
+        const resolved = () => resolveCart(cart.state.lines, sampleCatalog([few]), null);
+        const stored = some.map(({ choice, count }) => ({
+          productId: 'burger',
+          choices: [{ modificationId: 'bacon', groupId: 'extras', count: choice }],
+          count,
+          note: '',
+        }));
+        cart.restore(cart.read({ lines: stored }));
+        for (const { key, maximum, problems } of resolved()) {
+          if (maximum === 0 || !problems.includes('tooMany')) continue;
+          expect(cart.setCount(key, maximum, few)).toEqual({ limited: false });
+          const after = resolved().find((line) => line.key === key);
+          expect(after).toMatchObject({ count: maximum, maximum, problems: [] });
+        }
+      }),
+    );
+  });
+
   it('are clamped when stored values are out of range', () => {
     const stored = (count: unknown) => ({ productId: 'plov', choices: [], count, note: '' });
     cart.restore(cart.read({ lines: [1e15, 1e300, 999, 1000, 3].map(stored) }));

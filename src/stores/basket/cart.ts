@@ -86,10 +86,12 @@ export function setCount(key: string, count: number, product: Product | null) {
     return { limited: false };
   }
   const elsewhere = countOf(state.lines, line.productId) - line.count;
-  // The count of a product no longer sold can only decrease.
-  const allowed = product
-    ? clampCount(product, count, elsewhere)
-    : { count: Math.min(count, line.count), limited: count > line.count };
+  // Fewer is always possible, whatever other lines take of the stock; a product no longer sold can
+  // only decrease.
+  const allowed =
+    product && !(count < line.count)
+      ? clampCount(product, count, elsewhere)
+      : { count: soundCount(Math.min(count, line.count)), limited: count > line.count };
   if (allowed.count > 0) line.count = allowed.count;
   return { limited: allowed.limited };
 }
