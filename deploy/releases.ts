@@ -144,7 +144,8 @@ export async function turn(
   await rename(beside, join(out, to));
   if (to === 'next') return;
   const turns = await readTurns(out);
-  const kept = isBack ? turns.slice(0, turns.lastIndexOf(name) + 1) : [...turns, name];
+  const at = turns.lastIndexOf(name);
+  const kept = isBack && at >= 0 ? turns.slice(0, at + 1) : [...turns, name];
   await replaceText(join(out, turnsFile), `${kept.slice(-mostTurns).join('\n')}\n`);
 }
 

@@ -198,7 +198,14 @@ describe.skipIf(!hasNginx())(title, () => {
       /refused:\n.*"no".*0-earlier is written; 1-b stays the current one/s,
     );
     expect(await linkedRelease(out, 'current')).toBe('1-b');
-    await rm(join(releaseFolder(out, '0-earlier')), { recursive: true });
+    await writeFile(join(releaseFolder(out, '0-earlier'), 'nginx.conf'), '');
+    await goBack(server());
+    expect(await linkedRelease(out, 'current')).toBe('0-earlier');
+  });
+
+  test('without a release of before there is nothing to go back to', async () => {
+    await startEarlier();
+    await adoptEarlier(out);
     await expect(goBack(server())).rejects.toThrow('nothing to go back to');
   });
 

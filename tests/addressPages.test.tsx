@@ -47,6 +47,30 @@ describe('the list of addresses', () => {
     expect(backend.db.addresses).toMatchObject([{ name: 'Uy', floor: '7' }]);
   });
 
+  test('keeps the form of another address open when one is saved late', async () => {
+    const page = await returning(['Uy'], ['Ish', chorsu]);
+    const { state } = await import('../src/stores/addresses/addressDraft');
+    const saved = () => page.addresses.state.saved.map(({ details }) => details.floor);
+    const form = () => state.form?.address.details.floor;
+    const shop = await showShop(['/profile', '/profile/address']);
+    await shop.press(/^Uy/);
+    await shop.type('Qavat', '7');
+    const put = { method: 'PUT', path: '/users/v1/addresses/*', kind: 'delay' } as const;
+    backend.faults.add({ ...put, delay: 1500, times: 1 });
+    await shop.press(/Saqlash/);
+    await shop.close();
+    await shop.press(/^Ish/);
+    await shop.type('Qavat', '4');
+    await eventually(() => expect(backend.db.addresses[0]).toMatchObject({ floor: '7' }));
+    await eventually(() => expect(saved()).toContain('7'));
+    expect(form()).toBe('4');
+    await shop.at('Profil', mine, editing);
+    expect((await shop.field('Qavat')).value).toBe('4');
+    await shop.press(/Saqlash/);
+    await shop.at('Profil', mine);
+    expect(backend.db.addresses[1]).toMatchObject({ floor: '4' });
+  });
+
   test('shows what an address says besides its door, and so does the form', async () => {
     const door = { details: 'kv. 12, 3-qavat, orqa eshik', office: '', floor: '', entrance: '' };
     await returning(['Uy', door]);

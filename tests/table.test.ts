@@ -52,6 +52,17 @@ test('a waiter call that failed can be repeated', async () => {
   expect(backend.db.waiterCalls).toHaveLength(1);
 });
 
+test('a call that is answered when another table has been scanned is not the new table’s', async () => {
+  const page = await openTable('tableId=3');
+  const path = '/orders/v1/waiter-calls';
+  backend.faults.add({ method: 'POST', path, kind: 'delay', delay: 300, times: 1 });
+  const called = page.callWaiter('WAITER');
+  page.joinTable({ tableId: '9', hallId: null, branchId: 'chilonzor' });
+  expect(await called).toBeNull();
+  const waiterCalls = await import('../src/stores/table/waiterCalls');
+  expect(Object.values(waiterCalls.state.calledAt).filter(Boolean)).toEqual([]);
+});
+
 test('after leaving a table the previous catalogue and way to order are back', async () => {
   const page = await openTable();
   expect(page.merchant.state.channel).toBe('QR');

@@ -45,6 +45,19 @@ describe('the cache', () => {
     expect((await cache.get('key', timing, load)).isHit).toBe(false);
   });
 
+  test('after a step back of the clock loads again what is of the future, and what failed then', async () => {
+    const { cache, clock, get, load } = setUp();
+    clock.now = 18_000_000;
+    await get();
+    load.mockRejectedValueOnce(new Error('down'));
+    await expect(loaded(cache.get('other', timing, load))).rejects.toThrow('down');
+    clock.now = 0;
+    load.mockResolvedValue('next');
+    const stale = await cache.get('key', timing, load);
+    expect(await (stale.isHit && stale.refresh)).toBe('next');
+    expect(await loaded(cache.get('other', timing, load))).toBe('next');
+  });
+
   test('loads a value again that does not apply any more', async () => {
     const { cache, get, load } = setUp();
     await get();

@@ -89,7 +89,11 @@ export function createCache<V>(options: CacheOptions<V>): Cache<V> {
     if (ageMs > staleMs || applies?.(entry.value, at - entry.currentAt) === false) return null;
     const isLate = isOutdated?.(entry.value) === true;
     if (!isLate) entry.currentAt = at;
-    return { value: entry.value, ageMs, isStale: ageMs > freshMs || isLate };
+    return {
+      value: entry.value,
+      ageMs, // loaded before the clock stepped back: nobody knows how long ago
+      isStale: ageMs > freshMs || ageMs < 0 || isLate,
+    };
   }
 
   function fail(key: string, error: unknown): void {
@@ -127,7 +131,8 @@ export function createCache<V>(options: CacheOptions<V>): Cache<V> {
     if (running && now() - running.since <= lostMs) return running.loading;
     loads.delete(key);
     const failure = failures.get(key);
-    if (failure && now() < failure.until) return handled(Promise.reject(failure.error));
+    const leftMs = failure ? failure.until - now() : 0;
+    if (failure && leftMs > 0 && leftMs <= lastingMs) return handled(Promise.reject(failure.error));
     if (loads.size >= maxLoads || isShareTaken(key))
       return handled(Promise.reject(new TooBusy('Too many loads at once')));
     const listed = {

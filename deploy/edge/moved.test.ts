@@ -39,6 +39,23 @@ test.each(people)(
   },
 );
 
+test('the new address does not get the page of the old one, nor the old that of the new', async () => {
+  const reportingTo = (name: string) => ({
+    ...siteOf().host.settings,
+    VITE_REPORT_URL: `https://${name}.reports.test`,
+  });
+  const { ask } = setUp({
+    sites: {
+      'one.old.test': siteOf({ movedTo: 'https://one.new.test', settings: reportingTo('old') }),
+      'one.new.test': siteOf({ settings: reportingTo('new') }),
+    },
+  });
+  for (const name of ['old', 'new', 'old']) {
+    const { text } = await ask('/', { host: `one.${name}.test` });
+    expect(text).toContain(`https://${name}.reports.test`);
+  }
+});
+
 test('no screen of a person, no unknown path and no other host is led anywhere', async () => {
   const { ask } = moved();
   for (const path of ['/basket', '/profile/orders/7', '/nothing'])

@@ -63,7 +63,7 @@ export function createPages({ renderer, codec, memory, whenFree }: Options) {
       preferred: Languages,
       keep: Keep,
     ): Promise<{ page: StoredPage; source: 'cached' | 'stale' | 'rendered' }> {
-      const { origin, merchantKey, channel } = visited;
+      const { origin, merchantKey, host, channel } = visited;
       const { catalogueBytes } = answers;
       const version = versionWith(answers, answers.content());
       const view = (languages: Languages) => viewOf(site, languages);
@@ -71,7 +71,8 @@ export function createPages({ renderer, codec, memory, whenFree }: Options) {
       const productId = await productOf(visited, answers, keep);
       const vacancyId = await vacancyOf(visited, answers);
       const key = { ...visited, productId, vacancyId };
-      const name = [origin, merchantKey, channel, language, ...placeOf(key)].join(' ');
+      // A shop that has moved has one origin and two hosts, each with settings of its own.
+      const name = [origin, merchantKey, host, channel, language, ...placeOf(key)].join(' ');
       const kind = productId || vacancyId ? productPages : pages;
       const make = () => build(site, key, answers, language);
       const got = await kind.get(name, timingOf({ version, catalogueBytes }), make, keep);

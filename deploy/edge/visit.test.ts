@@ -19,6 +19,7 @@ test.each([
   ['shop.uz', 'shop.uz'],
   ['SHOP.uz:443', 'shop.uz'],
   ['shop.uz.', 'shop.uz'],
+  ['my_shop.example.uz', 'my_shop.example.uz'],
   ['.', null],
   ['shop.uz:x', null],
   ['shop,uz', null],

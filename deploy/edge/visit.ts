@@ -52,7 +52,7 @@ export type PageRoute = {
  * other character than those of names.
  */
 export function hostName(header: string): string | null {
-  const [, name = ''] = /^([a-z\d.-]{1,253})(?::\d{1,5})?$/.exec(header.toLowerCase()) ?? [];
+  const [, name = ''] = /^([a-z\d._-]{1,253})(?::\d{1,5})?$/.exec(header.toLowerCase()) ?? [];
   return name.replace(/\.$/, '') || null;
 }
 

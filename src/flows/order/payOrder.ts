@@ -1,6 +1,7 @@
 import { getCheckoutLink } from '../../api/payments';
 import type { ApiError } from '../../api/result';
-import { isInvoiceLink, nextStep } from '../../domain/order/payment';
+import { isFinal } from '../../domain/order/orderProgress';
+import { isInvoiceLink } from '../../domain/order/payment';
 import { readLink } from '../../domain/text/link';
 import { t } from '../../i18n/t';
 import * as orders from '../../stores/order/orders';
@@ -52,7 +53,8 @@ async function pay(orderId: string): Promise<PaymentTry> {
   }
   // Cancelled, or paid elsewhere, while the link was on its way.
   const order = orders.state.known[orderId];
-  if (order && nextStep(order, false) !== 'pay') return { kind: order.isPaid ? 'paid' : 'left' };
+  if (order?.isPaid) return { kind: 'paid' };
+  if (order && isFinal(order.status)) return { kind: 'left' };
   if (readLink(link, location) === null) return { kind: 'refused' };
   if (placedOrder.state.orderId === orderId) placedOrder.setOpened(now());
   // Whatever is said late, the order's own state decides; a failure is told of once more.

@@ -17,6 +17,8 @@ export async function callWaiter(reason: CallReason): Promise<ApiError | null> {
   waiterCalls.setAsking(null);
   telegram.haptic(error ? 'failure' : 'success');
   if (error) return error;
+  // Another table may have been scanned meanwhile.
+  if (table.state.table?.tableId !== current.tableId) return null;
   waiterCalls.setCalled(current.tableId, reason, now());
   return null;
 }

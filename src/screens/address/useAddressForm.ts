@@ -5,7 +5,7 @@ import * as limits from '../../domain/limits';
 import { chooseAddress, saveAddress } from '../../flows/addresses/saveAddress';
 import { haptic } from '../../flows/platform';
 import { errorText } from '../../i18n/errorText';
-import { closeSheets } from '../../navigation/navigate';
+import { closeSheet, closeSheets } from '../../navigation/navigate';
 import { routes } from '../../navigation/paths';
 import { useSheetId } from '../../navigation/useSheetParam';
 import * as addressDraft from '../../stores/addresses/addressDraft';
@@ -52,11 +52,13 @@ export function useAddressForm(address: Address, isNew: boolean, isEdited: boole
       haptic('failure');
       return;
     }
-    addressDraft.finish();
+    // The answer may come when another address is being edited.
+    const isOther = isEdited && addressDraft.state.form && addressDraft.state.form.sheet !== sheet;
+    if (!isOther) addressDraft.finish();
     if (!isEdited && draft.state.address) chooseAddress(draft.state.address);
-    const sheets = isEdited ? [routes.addressDetails] : drawers;
     // §4: the drawers close after 100 ms
-    setTimeout(() => closeSheets(sheets), limits.drawerCloseDelayMs);
+    const close = () => (isEdited ? closeSheet(sheet) : closeSheets(drawers));
+    setTimeout(close, limits.drawerCloseDelayMs);
   };
 
   return { filled, change, save, isSaving, failure };
