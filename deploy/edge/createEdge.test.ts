@@ -170,7 +170,7 @@ describe('the host', () => {
     'demo.shop.test/x',
     '[::1]',
     'user@shop.test',
-    'ex_ample.test',
+    'ex*ample.test',
     '',
   ])('is refused when it is no name: %s', async (host) => {
     const { ask, calls } = setUp();

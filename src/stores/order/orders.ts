@@ -34,8 +34,10 @@ export function setActiveStatus(status: 'loading' | 'failed') {
 }
 
 /** A list may leave out what was ordered, which the order's own answer has told. */
-const withLines = (order: Order): Order =>
-  order.lines.length > 0 ? order : { ...order, lines: state.known[order.id]?.lines ?? [] };
+function withLines(order: Order): Order {
+  const known = state.known[order.id]?.lines ?? [];
+  return order.lines.length > 0 || known.length === 0 ? order : { ...order, lines: known };
+}
 
 /** Updates an order wherever it is shown. */
 export function remember(order: Order) {
