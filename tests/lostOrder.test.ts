@@ -191,7 +191,7 @@ describe('an order that was sent again', () => {
   });
 
   test('is reported inside Telegram even after a life of the page whose sign-in failed', async () => {
-    /** Telegram signs each launch anew. */
+    /** Telegram signs each launch for itself. */
     let signedAt = testNow / 1000;
     const launch = () => inTelegram({ signedAt: ++signedAt, contact: 'refused' });
     const launched = await launch();

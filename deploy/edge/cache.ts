@@ -89,11 +89,9 @@ export function createCache<V>(options: CacheOptions<V>): Cache<V> {
     if (ageMs > staleMs || applies?.(entry.value, at - entry.currentAt) === false) return null;
     const isLate = isOutdated?.(entry.value) === true;
     if (!isLate) entry.currentAt = at;
-    return {
-      value: entry.value,
-      ageMs, // loaded before the clock stepped back: nobody knows how long ago
-      isStale: ageMs > freshMs || ageMs < 0 || isLate,
-    };
+    // Of what was loaded before the clock stepped back nobody knows the age.
+    const isStale = ageMs > freshMs || ageMs < 0 || isLate;
+    return { value: entry.value, ageMs, isStale };
   }
 
   function fail(key: string, error: unknown): void {

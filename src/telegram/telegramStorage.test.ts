@@ -72,7 +72,7 @@ describe('only the newest text is left', () => {
   test('where the first backend accepts again, the older one in the second is removed', async () => {
     const [device, cloud] = [fakeBackend(), fakeBackend()];
     const { put } = device.own;
-    // The storage is opened anew for every write.
+    // Each write opens the storage for itself.
     const open = () => combineBackends([device.own, cloud.own]);
     device.own.put = refusal;
     await open().keep('basket', 'b');

@@ -26,7 +26,7 @@ export function openTelegramStorage(): TelegramStorage | null {
 
 /**
  * The names a backend is known to hold nothing under, so that storing there needs no removal here. By
- * backend, because the storage is opened anew for every write. Another life of the page may have left
+ * backend, because each write opens the storage for itself. Another life of the page may have left
  * anything, so that in the beginning none is known.
  */
 const emptyNames = new WeakMap<StorageBackend, Set<string>>();

@@ -52,8 +52,8 @@ function onChange() {
   if (isOtherShop) endScope('shop');
   if (isOver) endScope('session');
   // Not where the first sign-in fails: what is stored waits for the same person's next one.
-  const isAnew = now.status === 'unknown' && last.status !== 'unknown';
-  if (isAnew || hasLeft || (last.userId && last.userId !== now.userId)) endScope('user');
+  const isRestart = now.status === 'unknown' && last.status !== 'unknown';
+  if (isRestart || hasLeft || (last.userId && last.userId !== now.userId)) endScope('user');
 }
 
 /**
