@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { LayerContext, useNewLayer } from '../ui/layer';
 import { pageRest } from '../ui/pageRest';
-import styles from './HomeLayer.module.css';
 
 /** duration of a sheet's opening animation (`--slow`), ms */
 const openMs = 300;
@@ -32,7 +31,7 @@ export function HomeLayer({ hasNoSheets, children }: Props) {
   // Home as it is at the start has been there before.
   useLayoutEffect(() => (hasNoSheets ? undefined : () => pageRest.current?.moved()), [hasNoSheets]);
   return (
-    <div className={styles.home} inert={isCovered && !hasNoSheets}>
+    <div inert={isCovered && !hasNoSheets}>
       <LayerContext value={layer}>{children}</LayerContext>
     </div>
   );
