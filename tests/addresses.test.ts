@@ -208,6 +208,25 @@ describe('a customer', () => {
     expect(page.draft.state.address?.id).toBe(backend.db.addresses[0]?.id);
   });
 
+  test('saves an address that may have arrived once, by the next press too', async () => {
+    const page = await inTelegram();
+    const home = { ...(await pick(page)), name: 'Home' };
+    backend.faults.add({ method: 'POST', path: create, kind: 'drop', after: true });
+    backend.faults.add({ method: 'GET', path: list, status: 503 });
+    expect(await page.saveAddress(home)).not.toBeNull();
+    expect(await page.saveAddress(home)).not.toBeNull();
+    expect(namesOf(backend.db.addresses)).toEqual(['Home']);
+    backend.faults.clear();
+    expect(await page.saveAddress(home)).toBeNull();
+    expect(namesOf(backend.db.addresses)).toEqual(['Home']);
+    expect(page.draft.state.address?.id).toBe(backend.db.addresses[0]?.id);
+    const next = await inTelegram();
+    await eventually(() => expect(next.addresses.state.status).toBe('ready'));
+    expect(await next.saveAddress({ ...home, comment: 'Ring twice' })).toBeNull();
+    expect(await next.saveAddress(home)).toBeNull();
+    expect(backend.db.addresses).toHaveLength(2);
+  });
+
   test('loses nothing when saving an address fails', async () => {
     const page = await inTelegram();
     await keep(page, [navoiy]);

@@ -99,6 +99,24 @@ test('a reservation whose response was lost is one reservation', async () => {
   expect(backend.db.reservations[0]?.status).toBe('CANCELED');
 });
 
+test('a reservation that may have arrived is looked up by the next press, also after a reload', async () => {
+  for (const branch of backend.db.branches) branch.settings.bookingEnabled = true;
+  const page = await openTable('');
+  const path = '/orders/v1/reservations';
+  backend.faults.add({ method: 'POST', path, kind: 'drop', after: true });
+  backend.faults.add({ method: 'GET', path, status: 503 });
+  page.tableWish.change({ place: 'Terrasa' });
+  expect(await page.reserveTable(reservationForm())).toMatchObject({ kind: 'failed' });
+  page.kill();
+  const next = await openTable('');
+  expect(await next.reserveTable(reservationForm())).toMatchObject({ kind: 'failed' });
+  expect(next.tableWish.state.place).toBe('Terrasa');
+  backend.faults.clear();
+  expect(await next.reserveTable(reservationForm())).toEqual({ kind: 'reserved' });
+  expect(backend.db.reservations).toHaveLength(1);
+  expect(next.reservations.state.list).toHaveLength(1);
+});
+
 test('a reservation is cancelled once the server no longer lists it, not when a response only claims that it is gone', async () => {
   for (const branch of backend.db.branches) branch.settings.bookingEnabled = true;
   const page = await openTable('');

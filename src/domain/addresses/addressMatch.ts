@@ -31,6 +31,10 @@ export function isSameDoor(a: Address, b: Address): boolean {
   return isSamePlace && detailNames.every(isSame);
 }
 
+/** Whether both are the same door, under the same name and with the same words for the courier. */
+export const isSameAddress = (a: Address, b: Address): boolean =>
+  isSameDoor(a, b) && a.name.trim() === b.name.trim() && a.comment.trim() === b.comment.trim();
+
 /** Saved addresses found by name, street, house or description, in either script. */
 export const searchAddresses = (addresses: readonly Address[], query: string): readonly Address[] =>
   filterByTexts(addresses, query, ({ name, streetName, houseNumber, description }) => [

@@ -3,7 +3,7 @@ import { listRegions } from '../../api/deliveries';
 import { failureKind } from '../../api/failureKind';
 import { failure, type Result } from '../../api/result';
 import { type Address, isTemporary } from '../../domain/addresses/address';
-import { isSameDoor } from '../../domain/addresses/addressMatch';
+import { isSameAddress, isSameDoor } from '../../domain/addresses/addressMatch';
 import * as addresses from '../../stores/addresses/addresses';
 import * as regions from '../../stores/addresses/regions';
 import * as merchant from '../../stores/merchant';
@@ -104,12 +104,36 @@ function replaceWithSaved(address: Address, stored: Address): void {
   draft.setAddress(isOwnDoor ? { ...stored, details: chosen.details } : stored);
 }
 
+/** Whether the last one that was sent may have arrived all the same. */
+let isUnclear = false;
+
 /**
- * Creates an address exactly once. §7 retries a write once, but an address whose response was lost
- * may exist: it is looked up among those not in `known` and sent again only if missing. One stored
- * without a returned id keeps its temporary id.
+ * Creates an address exactly once: one that is saved with the same words already is that one. `known` are the saved
+ * ones as far as this device knows; after an unclear answer they are read again first. One stored without a returned
+ * id keeps its temporary id.
  */
 export async function createAddressOnce(
+  userId: string,
+  address: Address,
+  known: readonly Address[],
+): Promise<Result<Address>> {
+  const [listError, listed] = isUnclear ? await listSaved(userId) : [null, known];
+  // Where the list is refused, nothing can be looked up: the person has decided.
+  if (listError && failureKind(listError) !== 'refused') return [listError, null];
+  const before = listed ?? known;
+  const same = before.find((one) => isSameAddress(one, address));
+  if (same) return [null, same];
+  const result = await create(userId, address, before);
+  const [error] = result;
+  isUnclear = error !== null && failureKind(error) !== 'refused';
+  return result;
+}
+
+/**
+ * §7 retries a write once, but an address whose response was lost may exist: it is looked up among those not in
+ * `known` and sent again only if missing.
+ */
+async function create(
   userId: string,
   address: Address,
   known: readonly Address[],

@@ -45,15 +45,34 @@ export async function reserveTable(draft: ReservationDraft): Promise<Reserved> {
 
 /** null: the server confirmed, but the list with the reservation did not load. */
 async function send(draft: ReservationDraft): Promise<Result<Reservation | null>> {
-  const { http } = services();
-  const result = await createReservation(http, draft);
+  if (reservationDraft.state.isSent) {
+    const [error, found] = await lookUp(draft);
+    if (found) return [null, found];
+    // Where the list is refused, nothing can be looked up: the person has decided.
+    if (error && failureKind(error) !== 'refused') return [error, null];
+  }
+  const result = await post(draft);
   const [error, created] = result;
   if (created || (error && failureKind(error) === 'refused')) return result;
-  const [listError, list] = await listReservations(http);
-  const found = list?.find((one) => isReservationDraft(one, draft));
+  const [listError, found] = await lookUp(draft);
   if (found) return [null, found];
   if (!error) return listError ? [null, null] : failure('unreadable');
   // Still unknown whether it arrived: let the user decide.
   const isUnclear = listError !== null || failureKind(error) === 'unknown';
-  return isUnclear ? result : createReservation(http, draft);
+  return isUnclear ? result : post(draft);
+}
+
+/** Sends it; unless it is clear what came of it, the next press looks it up first, also after a reload. */
+async function post(draft: ReservationDraft): ReturnType<typeof createReservation> {
+  reservationDraft.change({ isSent: true });
+  const result = await createReservation(services().http, draft);
+  const [error] = result;
+  if (error && failureKind(error) === 'refused') reservationDraft.change({ isSent: false });
+  return result;
+}
+
+/** The user's reservation with the same values; undefined if there is none. */
+async function lookUp(draft: ReservationDraft): Promise<Result<Reservation | undefined>> {
+  const [error, list] = await listReservations(services().http);
+  return error ? [error, null] : [null, list.find((one) => isReservationDraft(one, draft))];
 }

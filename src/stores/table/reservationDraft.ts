@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { number, readAs, text, textOrNull } from '../../domain/schema';
+import { flag, number, readAs, text, textOrNull } from '../../domain/schema';
 import { chairs, clampChairs } from '../../domain/table/reservation';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
@@ -12,6 +12,8 @@ const draft = v.object({
   day: v.fallback(textOrNull, null),
   time: v.fallback(textOrNull, null),
   comment: v.fallback(text, ''),
+  /** it was sent, and may have arrived */
+  isSent: v.fallback(flag, false),
 });
 type ReservationDraftState = v.InferOutput<typeof draft>;
 
