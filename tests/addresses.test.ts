@@ -39,7 +39,7 @@ describe('a guest', () => {
     expect(namesOf(page.addresses.state.guest)).toEqual(['Home']);
   });
 
-  test('deletes without a confirmation; another address is selected if the selected one is deleted', async () => {
+  test('deletes without a confirmation, which can be undone; the map opens if the order’s is deleted', async () => {
     const page = await inBrowser();
     const confirm = vi.spyOn(page.services().telegram, 'confirm');
     await keep(page, [navoiy, chorsu]);
@@ -52,6 +52,9 @@ describe('a guest', () => {
     expect(page.draft.state.address).toBeNull();
     expect(location.pathname).toBe('/address/delivery');
     expect((await inBrowser()).addresses.state.guest).toEqual([]);
+    for (const { action } of page.toasts.state.list) action?.onPress();
+    expect(namesOf(page.addresses.state.guest)).toEqual(['Address 1', 'Address 2']);
+    expect(page.draft.state.address).toMatchObject({ name: 'Address 2' });
   });
 });
 

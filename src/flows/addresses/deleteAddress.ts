@@ -8,20 +8,28 @@ import * as addresses from '../../stores/addresses/addresses';
 import * as draft from '../../stores/order/draft';
 import * as session from '../../stores/session/session';
 import * as toasts from '../../stores/toasts';
+import { showRemoved } from '../basket/addToBasket';
 import { services } from '../services';
 
 /**
  * Deletes an address (§4): a signed-in customer confirms first and the server deletes it; a guest's
- * is removed from this device. If it was the order's address, the map picker opens. Returns whether
- * it was deleted; a failed request shows an error and keeps it.
+ * is removed from this device, which can be undone. If it was the order's address, the map picker opens.
+ * Returns whether it was deleted; a failed request shows an error and keeps it.
  */
 export async function deleteAddress(address: Address): Promise<boolean> {
-  if (session.state.user && !(await isSure(address))) return false;
+  const isGuest = !session.state.user;
+  if (!isGuest && !(await isSure(address))) return false;
   if (!isTemporary(address) && !(await deleteOnServer(address))) return false;
+  const chosen = draft.state.address?.id === address.id ? draft.state.address : null;
   addresses.removeSaved(address.id);
   addresses.removeGuest(address.id);
   services().telegram.haptic('success');
-  if (draft.state.address?.id === address.id) {
+  if (isGuest)
+    showRemoved(address.name || addressLine(address), () => {
+      addresses.putGuest(address);
+      if (chosen && !draft.state.address) draft.setAddress(chosen);
+    });
+  if (chosen) {
     draft.setAddress(null);
     openSheet(paths.addressDelivery);
   }
