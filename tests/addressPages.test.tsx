@@ -257,3 +257,26 @@ test('a branch of a link that the list does not have is fetched, and one that is
   openSheet('/branches?branch=gone');
   await shop.sees('Filial topilmadi');
 });
+
+test('a branch or an address of a link that could not be asked for is not called missing, and can be asked for again', async () => {
+  await returning(['Uy']);
+  const [home] = backend.db.addresses;
+  const one = '/users/v1/branches/{id}';
+  const list = '/users/v1/addresses/merchant/{id}/user/{id}';
+  backend.faults.add({ path: one, status: 503 });
+  backend.faults.add({ path: list, status: 503 });
+  await inBrowser();
+  const shop = await showShop(['/branches?branch=chilonzor2']);
+  await shop.sees('Filiallarni yuklab boʻlmadi');
+  backend.faults.clear();
+  await shop.press('Qayta urinish');
+  await shop.sees('Filial topilmadi');
+  backend.faults.add({ path: list, status: 503 });
+  const { openSheet } = await import('../src/navigation/navigate');
+  const { addressPaths } = await import('../src/navigation/sheetPaths');
+  openSheet(addressPaths.detailsOf(home?.id ?? ''));
+  await shop.sees('Manzillarni yuklab boʻlmadi');
+  backend.faults.clear();
+  await shop.press('Qayta urinish');
+  await shop.find('textbox', 'Podyezd');
+});

@@ -112,8 +112,9 @@ export function chooseBranch(branchId: string): void {
   services().telegram.haptic('select');
 }
 
-/** A branch that the list does not have, such as one opened by its link (§7); null without one. */
-export async function findBranch(id: string): Promise<Branch | null> {
-  const [, branch] = await getBranch(services().http, id);
-  return branch?.isActive ? branch : null;
+/** A branch that the list does not have, such as one opened by its link (§7); null if there is none. */
+export async function findBranch(id: string): Promise<Branch | null | 'failed'> {
+  const [error, branch] = await getBranch(services().http, id);
+  if (error) return error.status === 404 ? null : 'failed';
+  return branch.isActive ? branch : null;
 }

@@ -16,6 +16,7 @@ import { Field } from '../../ui/Field';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/Skeleton';
 import { ToggleChips } from '../../ui/ToggleChips';
+import { AddressesFailed } from './AddressesScreen';
 import styles from './AddressesScreen.module.css';
 import { useAddresses, useUnplaced } from './useAddresses';
 import { useAddressForm } from './useAddressForm';
@@ -36,12 +37,12 @@ export function AddressDetailsScreen() {
     const isNew = isTemporary(address) && !saved && !unplaced;
     return <AddressForm key={address.id} address={address} isNew={isNew} isEdited={id !== null} />;
   }
-  const isLoading = id !== null && status === 'loading';
+  const known = id === null ? 'ready' : status;
   return (
     <SheetPage title={t('address.editTitle')} size="content">
-      {isLoading ? (
-        <SkeletonRows count={3} />
-      ) : (
+      {known === 'loading' && <SkeletonRows count={3} />}
+      {known === 'failed' && <AddressesFailed />}
+      {known === 'ready' && (
         <EmptyState
           icon="pin"
           title={t('address.missing')}

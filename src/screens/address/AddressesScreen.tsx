@@ -82,17 +82,20 @@ export function SavedAddresses({ onChoose, isLooking = false }: Props) {
     );
   }
   if (status === 'loading' || isLooking) return <SkeletonRows count={3} />;
-  if (status === 'failed') {
-    return (
-      <ErrorState
-        title={t('address.loadFailed')}
-        text={t(navigator.onLine ? 'errors.general' : 'errors.network')}
-        retryText={t('common.retry')}
-        onRetry={() => void loadAddresses()}
-      />
-    );
-  }
+  if (status === 'failed') return <AddressesFailed />;
   return <EmptyState icon="pin" title={t('address.empty')} text={t('address.emptyText')} />;
+}
+
+/** In place of addresses that could not be loaded. */
+export function AddressesFailed() {
+  return (
+    <ErrorState
+      title={t('address.loadFailed')}
+      text={t(navigator.onLine ? 'errors.general' : 'errors.network')}
+      retryText={t('common.retry')}
+      onRetry={() => void loadAddresses()}
+    />
+  );
 }
 
 /**

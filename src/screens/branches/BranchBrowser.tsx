@@ -1,13 +1,8 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { placeOfAddress } from '../../domain/addresses/addressPlace';
-import {
-  type Branch,
-  type City,
-  preselectBranch,
-  searchBranches,
-} from '../../domain/branches/branch';
+import { type City, preselectBranch, searchBranches } from '../../domain/branches/branch';
 import { canChooseBranch } from '../../domain/branches/branchHours';
 import { offeredServices } from '../../domain/delivery/serviceType';
 import { searchableFrom } from '../../domain/text/nameSearch';
@@ -26,11 +21,12 @@ import * as branches from '../../stores/branches/branches';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
 import { Chips } from '../../ui/Chips';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState, ErrorState } from '../../ui/EmptyState';
 import { SearchLine } from '../../ui/Field';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/Skeleton';
 import { ServiceTabs, Tabs } from '../../ui/Tabs';
+import { useLoaded } from '../../ui/useLoaded';
 import { useClock } from '../catalog/useClock';
 import styles from './BranchBrowser.module.css';
 import { BranchDetail } from './BranchDetail';
@@ -80,7 +76,9 @@ export function BranchBrowser({ isForPickup }: Props) {
   if (detailId !== null) {
     const branch = everywhere.find(({ id }) => id === detailId);
     if (!branch) {
-      return <LinkedBranch id={detailId} isListLoading={status === 'loading'} all={paths.list} />;
+      // The list may have it.
+      if (status === 'loading') return <NoBranch found="loading" all={paths.list} />;
+      return <LinkedBranch id={detailId} all={paths.list} />;
     }
     return <BranchDetail branch={branch} onSelect={isForPickup ? choose : undefined} />;
   }
@@ -158,44 +156,39 @@ export function BranchBrowser({ isForPickup }: Props) {
 
 type LinkedBranchProps = {
   id: string;
-  /** the list is still loading and may have it */
-  isListLoading: boolean;
   /** path of the list of branches */
   all: string;
 };
 
 /** A branch of a link that is not in the list: fetched by itself. It cannot be selected. */
-function LinkedBranch({ id, isListLoading, all }: LinkedBranchProps) {
-  const [found, setFound] = useState<Branch | null | 'loading'>('loading');
-  useEffect(() => {
-    if (isListLoading) return;
-    let isOpen = true;
-    void findBranch(id).then((branch) => {
-      if (isOpen) setFound(branch);
-    });
-    return () => {
-      isOpen = false;
-    };
-  }, [id, isListLoading]);
-  if (found === 'loading' || !found) {
-    return <MissingBranch isLoading={found === 'loading'} all={all} />;
-  }
-  return <BranchDetail branch={found} />;
+function LinkedBranch({ id, all }: LinkedBranchProps) {
+  const { loaded, again } = useLoaded(useCallback(() => findBranch(id), [id]));
+  if (loaded && typeof loaded === 'object') return <BranchDetail branch={loaded} />;
+  return <NoBranch found={loaded} all={all} onRetry={again} />;
 }
 
-type MissingBranchProps = {
-  isLoading: boolean;
+type NoBranchProps = {
+  /** null: it does not exist (§8) */
+  found: null | 'failed' | 'loading';
   /** path of the list of branches */
   all: string;
+  onRetry?: () => void;
 };
 
-/** Placeholder for a branch that is loading or not found (§8). */
-function MissingBranch({ isLoading, all }: MissingBranchProps) {
+/** In a branch's place while it loads, after a failure, and where there is none. */
+function NoBranch({ found, all, onRetry }: NoBranchProps) {
   return (
     <SheetPage title={t('branches.title')} size="content">
-      {isLoading ? (
-        <SkeletonRows />
-      ) : (
+      {found === 'loading' && <SkeletonRows />}
+      {found === 'failed' && (
+        <ErrorState
+          title={t('branches.failed')}
+          text={t(navigator.onLine ? 'errors.general' : 'errors.network')}
+          retryText={t('common.retry')}
+          onRetry={onRetry}
+        />
+      )}
+      {found === null && (
         <EmptyState
           icon="store"
           title={t('branches.missing')}

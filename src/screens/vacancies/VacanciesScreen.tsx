@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useParams } from 'wouter';
 import type { Vacancy } from '../../domain/content/vacancy';
 import { shopPhones } from '../../flows/branches/shopPhone';
@@ -14,6 +14,7 @@ import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows, SkeletonText } from '../../ui/Skeleton';
+import { useLoaded } from '../../ui/useLoaded';
 import styles from './VacanciesScreen.module.css';
 
 /** `/vacancy`: the open positions with their salary. */
@@ -59,21 +60,6 @@ export function VacanciesScreen() {
       )}
     </SheetPage>
   );
-}
-
-/** The result of `load`; `loading` until then, `failed` if it throws. Reloads when `load` changes. */
-export function useLoaded<T>(load: () => Promise<T | 'failed'>): {
-  loaded: T | 'failed' | 'loading';
-  again: () => void;
-} {
-  const [result, setResult] = useState<{ of: unknown; value: T | 'failed' } | null>(null);
-  const again = useCallback(() => {
-    setResult(null);
-    const finish = (value: T | 'failed') => setResult({ of: load, value });
-    load().then(finish, () => finish('failed'));
-  }, [load]);
-  useEffect(again, [again]);
-  return { loaded: result?.of === load ? result.value : 'loading', again };
 }
 
 /** `/vacancy/{id}`: one open position, and the phone to call. */
