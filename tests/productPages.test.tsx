@@ -74,6 +74,25 @@ describe('the button of a dish pressed twice before its sheet has closed', () =>
   });
 });
 
+test('the choices of a line can be changed while the basket holds more than there is', async () => {
+  const half = [{ modificationId: 'portion-06', groupId: 'portion', count: 1 }];
+  await customer({
+    basket: [
+      { ...plov, count: 2 },
+      { ...plov, choices: half, count: 2 },
+    ],
+  });
+  productRecord('toy-oshi').amount = 2;
+  const page = await inBrowser();
+  const shop = await showShop(['/basket']);
+  await shop.press('Toʻy oshi');
+  await shop.choose(/Qazi/);
+  await shop.press(/^Saqlash/);
+  await shop.at('Savat');
+  expect(page.cart.state.lines.map(({ count }) => count)).toEqual([2, 2]);
+  expect(page.cart.state.lines.map(({ choices }) => choices.length)).toEqual([1, 2]);
+});
+
 describe('a dish in the basket with more options than the menu allows by now', () => {
   const extras = ['qazi', 'achichuk'].map((modificationId) => ({
     modificationId,

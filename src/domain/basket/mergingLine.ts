@@ -1,3 +1,5 @@
+import type { Product } from '../catalog/catalog';
+import { lineMaximum } from '../catalog/stock';
 import { type CartLine, haveOneNote } from './cart';
 import { type CountedProduct, lineOf, linesOf } from './changeLines';
 
@@ -11,3 +13,13 @@ export const mergingLine = (
   line
     ? linesOf(lines, product, key).find((one) => one.key !== line.key && haveOneNote(one, line))
     : lineOf(lines, product, key);
+
+/**
+ * Most that an edited line may have, together with the one it becomes one with: what the other lines leave, and
+ * never less than both have, so that choices can be changed while the basket holds more than there is.
+ */
+export const changedMaximum = (
+  product: Pick<Product, 'amount'>,
+  elsewhere: number,
+  had: number,
+): number => Math.max(lineMaximum(product, elsewhere), Math.min(had, lineMaximum(product)));

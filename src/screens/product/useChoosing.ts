@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type CartLine, currentKey } from '../../domain/basket/cart';
-
 import { countOf } from '../../domain/basket/changeLines';
-import { mergingLine } from '../../domain/basket/mergingLine';
+import { changedMaximum, mergingLine } from '../../domain/basket/mergingLine';
 import { lineDiscount, linePrice, type Money } from '../../domain/basket/pricing';
 import {
   byPriority,
@@ -13,7 +12,7 @@ import {
 } from '../../domain/catalog/catalog';
 import { offeredChoices, placeChoices, proposedChoices } from '../../domain/catalog/chooseOptions';
 import { type Choice, checkChoices, type GroupCheck } from '../../domain/catalog/options';
-import { availability, lineMaximum } from '../../domain/catalog/stock';
+import { availability } from '../../domain/catalog/stock';
 import { choicesNow } from '../../domain/order/reorder';
 import * as cart from '../../stores/basket/cart';
 import * as branches from '../../stores/branches/branches';
@@ -69,8 +68,9 @@ export function useChoosing(product: Product, editedKey: string | null): Choosin
   });
   const sameKey = currentKey(product, { choices, from: edited?.from });
   const alreadyIn = mergingLine(lines, product, sameKey, edited)?.count ?? 0;
-  const otherCount = countOf(lines, product.id) - (edited?.count ?? 0) - alreadyIn;
-  const left = Math.max(lineMaximum(product, otherCount) - alreadyIn, 0);
+  const own = edited ? edited.count + alreadyIn : 0;
+  const elsewhere = countOf(lines, product.id) - (edited?.count ?? 0) - alreadyIn;
+  const left = Math.max(changedMaximum(product, elsewhere, own) - alreadyIn, 0);
   const count = Math.min(wantedCount, Math.max(left, 1));
   const priceOf = (pieces: number, taken = choices) =>
     linePrice(product, taken, pieces) - lineDiscount(product, pieces);

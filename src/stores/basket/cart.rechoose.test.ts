@@ -35,6 +35,20 @@ describe('changing the options of a line', () => {
     expect(shown()).toEqual([[lineKey('burger', bacon), 3]]);
   });
 
+  it('is possible while the basket holds more than there is, and adds nothing', () => {
+    cart.add(burger, cheese, 2);
+    cart.add(burger, bacon, 2);
+    const two = { ...burger, amount: 2 };
+    const both = [...cheese, ...bacon];
+    expect(rechoose(lineKey('burger', cheese), two, both, 2)).toEqual({ limited: false });
+    expect(shown()).toEqual([
+      [lineKey('burger', both), 2],
+      [lineKey('burger', bacon), 2],
+    ]);
+    expect(rechoose(lineKey('burger', both), two, both, 3)).toEqual({ limited: true });
+    expect(shown()[0]).toEqual([lineKey('burger', both), 2]);
+  });
+
   it('merges with the note of either line, and keeps lines with different notes apart', () => {
     const notes = () => cart.state.lines.map(({ count, note }) => [count, note]);
     cart.add(burger, cheese);

@@ -1,10 +1,8 @@
-import { freeKey, lineKey, soundChoices } from '../../domain/basket/cart';
-
+import { freeKey, lineKey, soundChoices, soundCount } from '../../domain/basket/cart';
 import { countOf } from '../../domain/basket/changeLines';
-import { mergingLine } from '../../domain/basket/mergingLine';
+import { changedMaximum, mergingLine } from '../../domain/basket/mergingLine';
 import type { Product } from '../../domain/catalog/catalog';
 import { type Choice, withGroups } from '../../domain/catalog/options';
-import { clampCount } from '../../domain/catalog/stock';
 import { add, remove, state } from './cart';
 
 /**
@@ -24,17 +22,18 @@ export function rechoose(
   const existing = mergingLine(state.lines, product, nextKey, line);
   const existingCount = existing?.count ?? 0;
   const elsewhere = countOf(state.lines, product.id) - line.count - existingCount;
-  const allowed = clampCount(product, existingCount + count, elsewhere);
-  if (allowed.count === 0) return { limited: true };
+  const maximum = changedMaximum(product, elsewhere, existingCount + line.count);
+  const allowed = Math.min(existingCount + soundCount(count), maximum);
+  if (allowed === 0) return { limited: true };
   if (existing) {
-    existing.count = allowed.count;
+    existing.count = allowed;
     existing.note ||= line.note;
     remove(key);
   } else {
     const others = state.lines.filter((one) => one !== line);
     line.key = freeKey(others, nextKey);
     line.choices = choices;
-    line.count = allowed.count;
+    line.count = allowed;
   }
-  return { limited: allowed.limited };
+  return { limited: existingCount + count > maximum };
 }
