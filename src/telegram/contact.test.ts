@@ -1,5 +1,42 @@
-import { expect, test } from 'vitest';
-import { parseContact } from './contact';
+import { expect, test, vi } from 'vitest';
+import { createContactRequest, parseContact } from './contact';
+import { graceMs } from './waits';
+
+/** A client that answers the question after a second; Telegram’s servers know the contact three seconds later. */
+vi.mock('@tma.js/sdk', () => {
+  const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  let sharedAt = Number.POSITIVE_INFINITY;
+  return {
+    on: () => () => undefined,
+    requestPhoneAccess: { isAvailable: () => true },
+    request2: async () => {
+      await after(1000);
+      sharedAt = performance.now();
+      return { status: 'sent' };
+    },
+    invokeCustomMethod: () => async () => {
+      const contact = { phone_number: '998901234567', first_name: 'Али' };
+      const isKnown = performance.now() - sharedAt > 3000;
+      return { _tag: 'Right', right: isKnown ? answer(contact) : '' };
+    },
+  };
+});
+
+test('a contact that has been shared is read, whatever is pressed meanwhile', async () => {
+  vi.useFakeTimers();
+  const onLate = vi.fn();
+  const asked = createContactRequest()(onLate);
+  await vi.advanceTimersByTimeAsync(graceMs);
+  window.dispatchEvent(new Event('pointerdown'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect(asked).resolves.toEqual({
+    status: 'sent',
+    phone: '+998901234567',
+    firstName: 'Али',
+  });
+  expect(onLate).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
 
 const answer = (contact: unknown) =>
   new URLSearchParams({ contact: JSON.stringify(contact), auth_date: '1', hash: 'x' }).toString();

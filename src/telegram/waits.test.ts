@@ -52,10 +52,22 @@ const dialogs = names.filter((name) => waits[name].freedBy !== null);
 
 test.each(dialogs)('%s: who presses something in the app is not waited for', async (name) => {
   const wait = ask(name);
+  await pass(graceMs);
   touch();
   await pass(graceMs - 1);
   expect(wait.over).toBe(false);
   await pass(1);
+  expect(wait.over).toBe(true);
+});
+
+test.each(dialogs)('%s: a second press of a double tap does not end the wait', async (name) => {
+  const wait = ask(name);
+  await pass(150);
+  touch();
+  await pass(2 * graceMs);
+  expect(wait.over).toBe(false);
+  touch();
+  await pass(graceMs);
   expect(wait.over).toBe(true);
 });
 
@@ -98,6 +110,7 @@ test('an answer in time is the answer, also just after a press', async () => {
     answer = resolve;
   });
   const asked = untilAnswered('contact', answered, 'unknown');
+  await pass(graceMs);
   touch();
   await pass(graceMs - 1);
   answer('sent');

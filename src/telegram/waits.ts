@@ -6,7 +6,7 @@ const minute = 60 * second;
 /**
  * Everything that is asked of the host, and what ends the wait for its answer: the answer, one that
  * cannot be read, the time, and what `freedBy` says. `press`: something is pressed in the app or on
- * its buttons in Telegram, which no dialog can cover then. `return`: that, or the app comes back to
+ * its buttons in Telegram, which no dialog can cover then; not at once, as a dialog takes its time to come. `return`: that, or the app comes back to
  * the front; for what some clients open beside it. docs/telegram.md says what follows.
  */
 export const waits = {
@@ -88,7 +88,12 @@ export function untilAnswered<T>(
     running.add(wait);
     last.set(name, wait);
     const timer = setTimeout(end, longestMs);
-    const stop = freedBy ? watchPerson(freedBy, () => setTimeout(end, graceMs)) : () => undefined;
+    const free = () => setTimeout(end, graceMs);
+    // A double tap's second press comes before the client has drawn its dialog.
+    const onPress = () => performance.now() - wait.startedAt >= graceMs && free();
+    const stop = freedBy
+      ? watchPerson(onPress, freedBy === 'return' ? free : null)
+      : () => undefined;
     answer.then((value) => {
       if (!isOver) settle(value);
       else if (last.get(name) === wait) onLate?.(value);
@@ -111,20 +116,23 @@ export function endUnreadable(event: string): void {
   }
 }
 
-/** Calls back as the person is seen in the app. Returns an unsubscribe function. */
-function watchPerson(how: 'press' | 'return', onSeen: () => void): () => void {
+/**
+ * Calls back as something is pressed in the app or on its buttons in Telegram, and as the app comes back to the front.
+ * Returns an unsubscribe function.
+ */
+function watchPerson(onPress: () => void, onReturn: (() => void) | null): () => void {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
-  window.addEventListener('pointerdown', onSeen, options);
-  window.addEventListener('keydown', ({ repeat }) => repeat || onSeen(), options);
+  window.addEventListener('pointerdown', onPress, options);
+  window.addEventListener('keydown', ({ repeat }) => repeat || onPress(), options);
   const offs = (
     ['main_button_pressed', 'secondary_button_pressed', 'back_button_pressed'] as const
-  ).map((event) => on(event, onSeen));
-  if (how === 'return') {
-    window.addEventListener('focus', onSeen, options);
-    const onVisible = () => document.visibilityState === 'visible' && onSeen();
+  ).map((event) => on(event, onPress));
+  if (onReturn) {
+    window.addEventListener('focus', onReturn, options);
+    const onVisible = () => document.visibilityState === 'visible' && onReturn();
     document.addEventListener('visibilitychange', onVisible, options);
-    offs.push(on('visibility_changed', ({ is_visible }) => is_visible && onSeen()));
+    offs.push(on('visibility_changed', ({ is_visible }) => is_visible && onReturn()));
   }
   return () => {
     stop.abort();
