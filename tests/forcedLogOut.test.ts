@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rest } from '../src/i18n/uz';
 import { backend, beginJourneys, fill, inBrowser, inTelegram, logIn } from './journey';
+import { openPage } from './openPage';
 import { eventually } from './until';
 
 beginJourneys();
@@ -32,6 +33,27 @@ test('a forced log-out inside Telegram does the same when the init data is refus
   await page.refreshProfile();
   expect(page.session.state.status).toBe('guest');
   await eventually(() => expect(currentEntry().stack).toEqual([]));
+});
+
+test('inside Telegram it keeps the basket for the next launch of the same person, and nobody else sees it', async () => {
+  const page = await inTelegram();
+  fill(page, 2);
+  page.cart.setNote(page.cart.state.lines[0]?.key ?? '', 'allergy to nuts');
+  page.draft.setNote('ring twice');
+  backend.db.sessions = [];
+  backend.faults.add({ method: 'POST', path: '/webbot/v1/users/token', status: 401 });
+  await page.refreshProfile();
+  const kept = [{ count: 2, note: 'allergy to nuts' }];
+  expect(page.session.state.status).toBe('guest');
+  expect(page.cart.state.lines).toMatchObject(kept);
+  page.kill();
+  backend.faults.clear();
+  const other = await openPage({ backend, user: { id: 777, first_name: 'Aziz' } });
+  expect(other.cart.state.lines).toEqual([]);
+  other.kill();
+  const next = await inTelegram();
+  expect(next.cart.state.lines).toMatchObject(kept);
+  expect(next.draft.state.note).toBe('ring twice');
 });
 
 test('a token renewed with Telegram’s init data closes no sheet', async () => {

@@ -14,10 +14,10 @@ vi.mock('@tma.js/sdk', () => {
       sharedAt = performance.now();
       return { status: 'sent' };
     },
-    invokeCustomMethod: () => async () => {
+    invokeCustomMethod: () => () => {
       const contact = { phone_number: '998901234567', first_name: 'Али' };
       const isKnown = performance.now() - sharedAt > 3000;
-      return { _tag: 'Right', right: isKnown ? answer(contact) : '' };
+      return Promise.resolve({ _tag: 'Right', right: isKnown ? answer(contact) : '' });
     },
   };
 });

@@ -43,8 +43,8 @@ async function renew(refusal: ApiError): Promise<boolean> {
   if (error.kind === 'noToken' || error.kind === 'ended') return false;
   // Where the user was not refused, the basket stays on screen for the next sign-in.
   const isRefused = failureKind(error) === 'refused';
-  const refusedAs = initData === null ? 'refused' : 'logOut';
-  endSession(isRefused ? refusedAs : 'sessionLost');
+  // Inside Telegram it is the same person until the bot renews the init data: nobody else sees what is kept.
+  endSession(isRefused && initData === null ? 'refused' : 'sessionLost');
   // §4: log-out leads to the root; open sheets may show the user's data.
   closeAllSheets();
   toasts.show(t('errors.staleSession'), { tone: 'bad' });
