@@ -11,7 +11,7 @@ import {
   logIn,
   type Page,
 } from './journey';
-import { dilnoza } from './openPage';
+import { dilnoza, openPage } from './openPage';
 
 beginJourneys();
 
@@ -219,6 +219,24 @@ describe('deleting the account', () => {
     expect(await page.askToDeleteAccount()).toBe(true);
     expect(page.session.state.status).toBe('guest');
     expect(says(page)).toEqual(['Ba’zi ma’lumotlar eskirgan. Iltimos, tizimga qaytadan kiring.']);
+  });
+
+  test.each([
+    ['deleting', (page: Page) => page.askToDeleteAccount()],
+    ['logging out', (page: Page) => page.logOut()],
+  ])('inside Telegram %s lasts as long as the launch, until asked to sign in', async (_, leave) => {
+    const launch = { backend, user: dilnoza, signedAt: Math.floor(Date.now() / 1000) };
+    const page = await openPage(launch);
+    await leave(page);
+    page.kill();
+    const before = callsTo('POST', '/webbot/v1/users/token').length;
+    const reloaded = await openPage(launch);
+    expect(reloaded.session.state.status).toBe('guest');
+    expect(callsTo('POST', '/webbot/v1/users/token')).toHaveLength(before);
+    await reloaded.ensureSignedIn();
+    expect(reloaded.session.state.user).not.toBeNull();
+    reloaded.kill();
+    expect((await openPage(launch)).session.state.status).toBe('signedIn');
   });
 
   test('inside Telegram leaves a guest, and creates no other account unasked', async () => {

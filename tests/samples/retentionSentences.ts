@@ -29,6 +29,10 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
       says: 'as settled, what was declined is not asked again',
       keeps: ['offers', 'contactRefused'],
     },
+    {
+      says: 'who has logged out of a launch is not signed in by its reload',
+      keeps: ['leftLaunch'],
+    },
   ],
   sessionLost: [
     { says: 'as settled, a merchant who was seen with stock keeps it', keeps: ['stock'] },
@@ -46,7 +50,7 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
     { says: 'as settled, one press is one order', keeps: ['intent'] },
     {
       says: 'as settled, what was asked or declined is not asked again',
-      keeps: ['offers', 'contactAsked', 'contactRefused'],
+      keeps: ['offers', 'contactAsked', 'contactRefused', 'leftLaunch'],
     },
   ],
   refused: [
@@ -65,6 +69,10 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
     {
       says: 'as settled, what was declined is not asked again',
       keeps: ['offers', 'contactRefused'],
+    },
+    {
+      says: 'who has logged out of a launch is not signed in by its reload',
+      keeps: ['leftLaunch'],
     },
   ],
   newBuild: [
@@ -93,6 +101,10 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
       says: 'as settled, what was seen, called or declined is not repeated',
       keeps: ['waiterCalls', 'notices', 'stories', 'offers', 'contactAsked', 'contactRefused'],
     },
+    {
+      says: 'who has logged out of a launch is not signed in by its reload',
+      keeps: ['leftLaunch'],
+    },
   ],
   merchantGone: [
     { says: 'as settled, the launch is this window’s, not stored data', keeps: ['launch'] },
@@ -115,6 +127,7 @@ const sentences: Readonly<Record<RetentionEvent, readonly Sentence[]>> = {
           'offers',
           'contactAsked',
           'contactRefused',
+          'leftLaunch',
           'lang',
           'languageOffered',
           'shortcuts',

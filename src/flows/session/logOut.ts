@@ -3,6 +3,7 @@ import { deleteAccount as deleteOnServer } from '../../api/users';
 import { errorText } from '../../i18n/errorText';
 import { currentLanguage, t } from '../../i18n/t';
 import * as session from '../../stores/session/session';
+import * as storedSession from '../../stores/session/storedSession';
 import * as toasts from '../../stores/toasts';
 import { services } from '../services';
 import { botInitData } from './botInitData';
@@ -16,10 +17,17 @@ export async function logOut(): Promise<void> {
   const { token } = session.state;
   const initData = botInitData();
   // Clear locally first: a slow response must not keep the user signed in.
-  endSession('logOut');
+  leave();
   if (!token) return;
   const language = currentLanguage() ?? 'uz';
   await logOutOnServer(services().http, token, initData ? { initData, language } : null);
+}
+
+/** Inside Telegram the user stays a guest until the next launch, or until they ask to sign in. */
+function leave(): void {
+  const { initData } = services().telegram;
+  endSession('logOut');
+  if (initData) storedSession.leaveLaunch(initData);
 }
 
 /** Logs out after a confirmation. Returns whether the user confirmed. */
@@ -37,8 +45,7 @@ export async function askToLogOut(): Promise<boolean> {
 
 /**
  * Deletes the account after a confirmation. Returns whether the user is signed out; on failure
- * everything stays and an error is shown. Inside Telegram the user stays a guest until the next
- * launch or the next request to sign in: init data alone would create a new account at once.
+ * everything stays and an error is shown. Init data alone would create a new account at once.
  */
 export async function askToDeleteAccount(): Promise<boolean> {
   const { telegram } = services();
@@ -60,7 +67,7 @@ async function deleteAccount(): Promise<boolean> {
   if (error && !isOut) toasts.show(errorText(error), { tone: 'bad' });
   telegram.haptic(error ? 'failure' : 'success');
   if (error) return isOut;
-  endSession('logOut');
+  leave();
   toasts.show(t('profile.deleted'), { tone: 'good' });
   return true;
 }

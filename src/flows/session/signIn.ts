@@ -34,7 +34,7 @@ export async function signIn(): Promise<void> {
   const stored = remembered.sessionOf(initData);
   let error: ApiError | null = null;
   if (stored) error = await resume(stored);
-  else if (initData) ({ error } = await exchange(initData));
+  else if (initData && !remembered.hasLeftLaunch(initData)) ({ error } = await exchange(initData));
   // This attempt was superseded.
   if (error?.kind === 'ended') return;
   if (!session.state.user) {

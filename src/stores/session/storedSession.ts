@@ -27,10 +27,22 @@ export function sessionOf(
 export const isOver = (): boolean =>
   storage.peek(storageKey('token', personHere()), (stored) => stored) === null;
 
-/** Stores which init data the token was issued for. */
+/** Stores which init data the token was issued for: its launch is not left any more. */
 export function rememberTokenFor(initData: string): void {
   storage.write(storageKey('tokenFor'), initData);
+  storage.remove(storageKey('leftLaunch'));
 }
+
+/** The person has logged out of this launch: a page that a client reloads does not sign in by itself. */
+export function leaveLaunch(initData: string): void {
+  storage.write(storageKey('leftLaunch'), hashOf(initData));
+}
+
+export const hasLeftLaunch = (initData: string): boolean =>
+  storage.read(storageKey('leftLaunch'), readAs(text)) === hashOf(initData);
+
+/** Names a launch without a word of the person. */
+const hashOf = (initData: string): string => new URLSearchParams(initData).get('hash') ?? '';
 
 /**
  * Assigns stored data to the user who signed in, including what was left by a guest or by the same

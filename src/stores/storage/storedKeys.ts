@@ -104,6 +104,7 @@ export const storedKeys = {
   offers: { scope: 'person', at: { ...putAway, logOut: 'keep' }, isShared: true },
   contactAsked: { scope: 'person', at: ordering },
   contactRefused: { scope: 'person', at: { ...putAway, logOut: 'keep' } },
+  leftLaunch: { scope: 'person', at: { ...putAway, logOut: 'keep' } },
   lang: { scope: 'device', at: device, isBare: true },
   languageOffered: { scope: 'device', at: device, isBare: true },
   shortcuts: { scope: 'device', at: device },
