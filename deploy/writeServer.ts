@@ -38,15 +38,27 @@ export async function writeServer(server: Server): Promise<void> {
   for (const [name, host] of [['*', hosts.fallback] as const, ...hosts.named])
     await writePage(out, name, withSettings(page, host));
   await compressFolder(join(out, 'pages'));
-  await writeFile(join(out, 'nginx.conf'), config);
-  await writeFile(join(out, placeFile), JSON.stringify({ ...place, hasHome }));
+  await writeFile(join(out, configFile), config);
+  await writeFile(join(out, placeFile), placeText({ ...place, hasHome, hosts }));
   if (preview === undefined) return;
   const at = { ...place, port: previewPort(place.port) };
   await writeFile(join(out, 'preview.conf'), previewConfig(allowed, preview, hosts, at));
 }
 
-/** What a later change of the list needs to know of how the folder was written. */
+const configFile = 'nginx.conf';
+/** What a later change of one host needs to know of how the folder was written. */
 const placeFile = 'place.json';
+
+type Written = Place & { hasHome: boolean; hosts: ShopHosts };
+
+const placeText = ({ hosts, ...place }: Written): string =>
+  JSON.stringify({ ...place, fallback: hosts.fallback, named: [...hosts.named] });
+
+async function readWritten(out: string): Promise<Written | null> {
+  const text = await readFile(join(out, placeFile), 'utf8').catch(() => '{}');
+  const { fallback, named, ...place } = JSON.parse(text);
+  return named ? { ...place, hosts: { fallback, named: new Map(named) } } : null;
+}
 
 async function writePage(out: string, name: string, page: string): Promise<string> {
   const folder = join(out, 'pages', pageFolder(name));
@@ -56,21 +68,33 @@ async function writePage(out: string, name: string, page: string): Promise<strin
 }
 
 /**
- * What a list that has changed by one host makes of a folder of `writeServer`: the configuration as a text, and a
- * function that writes that host's page. `dist` is the build of the folder, as far as pages are made of it.
+ * What a change of one host makes of a folder of `writeServer`: its files that name all hosts, as texts by path, and a
+ * function that writes that host's page. The change is of the hosts that the folder was written for (`before`), not of
+ * the list's: what else the list says by now has no pages here. `dist` is the build of the folder, as far as pages are
+ * made of it.
  */
-export async function changeServer(out: string, dist: string, hosts: ShopHosts) {
-  const kept = await readFile(join(out, placeFile), 'utf8').catch(() => null);
-  if (kept === null || !existsSync(dist))
+export async function changeServer(
+  out: string,
+  dist: string,
+  change: (named: Map<string, ShopHost>) => void,
+) {
+  const written = await readWritten(out);
+  if (written === null || !existsSync(dist))
     throw new Error(
       `${out} does not keep what is needed to change one host: run npm run deploy with the whole list once, without --no-home.`,
     );
-  const { hasHome, ...place }: Place & { hasHome: boolean } = JSON.parse(kept);
+  const { hosts: before, hasHome, ...place } = written;
+  const named = new Map(before.named);
+  change(named);
+  const hosts = { ...before, named };
   const page = await readPage(dist);
-  const config = nginxConfig(await allowedIn(page, dist, hasHome), hosts, place);
+  const texts: readonly (readonly [path: string, text: string])[] = [
+    [join(out, configFile), nginxConfig(await allowedIn(page, dist, hasHome), hosts, place)],
+    [join(out, placeFile), placeText({ ...written, hosts })],
+  ];
   const write = async (name: string) =>
     compressFolder(await writePage(out, name, withSettings(page, hostNamed(hosts, name))));
-  return { config, write };
+  return { before, texts, write };
 }
 
 /** Writes one host's shop as a folder for a static host, which compresses files itself. */

@@ -45,7 +45,7 @@ async function untilShown(host: string, text: string, path?: string): Promise<vo
 /** All that a change may touch. */
 const state = async () => [
   await read('hosts.json'),
-  await read(`${release}/nginx.conf`),
+  (await read(`${release}/nginx.conf`)) + (await read(`${release}/place.json`)),
   existsSync(at(release, 'pages/order.osh.uz')),
 ];
 
@@ -121,15 +121,46 @@ describe.skipIf(!hasNginx())(title, () => {
     expect((await state())[2]).toBe(false);
   });
 
+  test('what else the list says by now waits for its own deploy, and is named', async () => {
+    const edited = { '*': {}, 'somsa.uz': {}, 'plov.uz': { merchant: 'other' } };
+    await writeFile(at('hosts.json'), JSON.stringify(edited));
+    await add('order.osh.uz');
+    await untilShown('order.osh.uz', '=osh');
+    expect(await shown('somsa.uz')).toBe(await shown('every-other.uz'));
+    const left = `${at('hosts.json')} has more that is not deployed (plov.uz, somsa.uz): npm run deploy -- ${at('hosts.json')} puts it into effect.`;
+    expect(said).toContain(left);
+    expect(JSON.parse(await read('hosts.json'))).toEqual({
+      ...edited,
+      'order.osh.uz': { merchant: 'osh' },
+    });
+    await take(await stepsToRemove(change('order.osh.uz')));
+    while ((await shown('order.osh.uz')).includes('=osh'));
+    expect(await shown('somsa.uz')).toBe(await shown('every-other.uz'));
+    expect(said.filter((line) => line === left)).toHaveLength(2);
+  });
+
+  test('a shop that the list names no more is served until a deploy without it', async () => {
+    await add('order.osh.uz');
+    await writeFile(at('hosts.json'), list);
+    await expect(add('order.osh.uz')).rejects.toThrow('order.osh.uz is served still');
+    await add('osh.somsa.uz');
+    await untilShown('osh.somsa.uz', '=osh');
+    expect(await shown('order.osh.uz')).toContain('order.osh.uz=osh');
+  });
+
   test('what the list cannot hold is a sentence before anything is written', async () => {
     const before = await state();
     await expect(add('plov.uz')).rejects.toThrow('names plov.uz already');
     await expect(add('Osh.uz')).rejects.toThrow('osh.uz');
     await expect(stepsToRemove(change('none.uz'))).rejects.toThrow('does not name none.uz');
+    const place = await read(`${release}/place.json`);
+    // as it was before it named the hosts
+    await writeFile(at(release, 'place.json'), JSON.stringify({ root: out, port, hasHome: true }));
+    const needsDeploy = 'run npm run deploy with the whole list once';
+    await expect(add('order.osh.uz')).rejects.toThrow(needsDeploy);
     await rm(at(release, 'place.json'));
-    await expect(add('order.osh.uz')).rejects.toThrow(
-      'run npm run deploy with the whole list once',
-    );
+    await expect(add('order.osh.uz')).rejects.toThrow(needsDeploy);
+    await writeFile(at(release, 'place.json'), place);
     expect(await state()).toEqual(before);
   });
 });

@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brandsOf } from '../../deploy/brandsFile';
 import { pageFolder } from '../../deploy/nginx';
-import type { ShopHosts } from '../../deploy/shopHost';
+import type { ShopHost, ShopHosts } from '../../deploy/shopHost';
 import { changeServer } from '../../deploy/writeServer';
 import { keptBuild, readRenderer, serverPlace, writeHomes } from '../deployHome';
 import { readDeployList } from '../deployList';
@@ -31,11 +31,16 @@ export async function readList(file: string): Promise<ListedHosts> {
 /** The steps that add a host, whose entry is checked before the first of them. */
 export async function stepsToAdd(change: Change, entry: object): Promise<Step[]> {
   const { file, host, server, warn } = change;
-  const before = await readList(file);
-  if (Object.hasOwn(before.entries, host)) throw new Error(`${file} names ${host} already.`);
-  const { text, hosts, release, config, write } = await changed(change, {
-    ...before.entries,
-    [host]: entry,
+  const { entries, ...before } = await readList(file);
+  if (Object.hasOwn(entries, host)) throw new Error(`${file} names ${host} already.`);
+  const { text, hosts } = readEntries(file, { ...entries, [host]: entry });
+  const added = hosts.named.get(host);
+  const { release, texts, write } = await changed(change, before.hosts, (named) => {
+    if (named.has(host))
+      throw new Error(
+        `${host} is served still, and ${file} names it no more: run npm run deploy -- ${file} first.`,
+      );
+    if (added) named.set(host, added);
   });
   const files: Step = {
     name: `files of ${host}`,
@@ -53,44 +58,76 @@ export async function stepsToAdd(change: Change, entry: object): Promise<Step[]>
     },
     undo: () => removePages(release, host),
   };
-  return [files, ...nginxSteps(change, { release, config, text, before: before.text })];
+  return [files, ...nginxSteps(change, { texts, text, before: before.text })];
 }
 
 /** The steps that remove a host. Its files go last: nginx serves them until then. */
 export async function stepsToRemove(change: Change): Promise<Step[]> {
   const { file, host } = change;
-  const before = await readList(file);
-  const { [host]: entry, ...others } = before.entries;
+  const { entries, ...before } = await readList(file);
+  const { [host]: entry, ...others } = entries;
   if (entry === undefined) throw new Error(`${file} does not name ${host}.`);
-  const { text, release, config } = await changed(change, others);
+  const { text } = readEntries(file, others);
+  const { release, texts } = await changed(change, before.hosts, (named) => named.delete(host));
   const files: Step = { name: `files of ${host}`, run: () => removePages(release, host) };
-  return [...nginxSteps(change, { release, config, text, before: before.text }), files];
+  return [...nginxSteps(change, { texts, text, before: before.text }), files];
 }
 
-async function changed({ file, server }: Change, entries: Record<string, unknown>) {
+function readEntries(file: string, entries: Record<string, unknown>) {
   const text = `${JSON.stringify(entries, null, 2)}\n`;
-  const { hosts } = readDeployList(file, text, brandsOf(dirname(file)));
-  const release = await currentFolder(server.out);
-  return { text, hosts, release, ...(await changeServer(release, keptBuild(release), hosts)) };
+  return { text, hosts: readDeployList(file, text, brandsOf(dirname(file))).hosts };
 }
 
-type Texts = { release: string; config: string; text: string; before: string };
+/** The change of what the current release serves. Other changes of the list (`listed`) are left to `npm run deploy`. */
+async function changed(
+  { file, host, server, warn }: Change,
+  listed: ShopHosts,
+  change: (named: Map<string, ShopHost>) => void,
+) {
+  const release = await currentFolder(server.out);
+  const { before, ...made } = await changeServer(release, keptBuild(release), change);
+  const left = differing(before, listed).filter((name) => name !== host);
+  if (left.length > 0)
+    warn(
+      `${file} has more that is not deployed (${shortList(left)}): npm run deploy -- ${file} puts it into effect.`,
+    );
+  return { release, ...made };
+}
+
+/** A changed `*` may be every host's. */
+const shortList = (names: readonly string[]): string =>
+  names.length > 5 ? `${names.slice(0, 5).join(', ')} …` : names.join(', ');
+
+/** The names of which the two say something else. */
+function differing(one: ShopHosts, other: ShopHosts): string[] {
+  const said = ({ fallback, named }: ShopHosts, name: string) =>
+    JSON.stringify(name === '*' ? fallback : named.get(name));
+  const names = new Set(['*', ...one.named.keys(), ...other.named.keys()]);
+  return [...names].filter((name) => said(one, name) !== said(other, name));
+}
+
+type Texts = {
+  texts: Awaited<ReturnType<typeof changeServer>>['texts'];
+  text: string;
+  before: string;
+};
 
 /** nginx tests the configuration before the list says anything new, and is told after. */
-function nginxSteps({ file, server }: Change, { release, config, text, before }: Texts): Step[] {
-  const conf = join(release, 'nginx.conf');
-  let old: string | undefined;
+function nginxSteps({ file, server }: Change, { texts, text, before }: Texts): Step[] {
+  const old: [path: string, text: string][] = [];
   let isTold = false;
   return [
     {
       name: `${server.nginx} -t`,
       async run() {
-        old = await readFile(conf, 'utf8');
-        await replaceText(conf, config);
+        for (const [path, next] of texts) {
+          old.push([path, await readFile(path, 'utf8')]);
+          await replaceText(path, next);
+        }
         await tell(server.nginx, '-t');
       },
       async undo() {
-        if (old !== undefined) await replaceText(conf, old);
+        for (const [path, was] of old) await replaceText(path, was);
         if (isTold) await tell(server.nginx, '-s', 'reload');
       },
     },
