@@ -203,6 +203,20 @@ describe.skipIf(!hasNginx())(title, () => {
     expect(await linkedRelease(out, 'current')).toBe('0-earlier');
   });
 
+  test('the current release is checked and loaded again when it is asked for again', async () => {
+    await startEarlier();
+    await adoptEarlier(out);
+    const conf = join(out, 'conf/storefront.d/own.conf');
+    await writeFile(conf, 'no such rule;');
+    await expect(deploy('b')).rejects.toThrow('0-earlier stays the current one');
+    await turn(out, 'current', '1-b');
+    await expect(goTo('1', server())).rejects.toThrow(/-t refused:\n.*"no"/s);
+    await writeFile(conf, '');
+    await goTo('1', server());
+    await untilShown('b');
+    expect(said).toContain('1-b is the current release already.');
+  });
+
   test('without a release of before there is nothing to go back to', async () => {
     await startEarlier();
     await adoptEarlier(out);

@@ -76,9 +76,18 @@ export async function goBack(server: Server): Promise<void> {
   await turnTo(before, 'current', server, true);
 }
 
-/** Goes to the release of this name or number, or to `next`. */
+/** Goes to the release of this name or number, or to `next`; nginx loads it also where it is the current one already. */
 export async function goTo(wanted: string, server: Server): Promise<void> {
-  await turnTo(await releaseNamed(server.out, wanted), 'current', server);
+  const { out, root, nginx, say } = server;
+  const name = await releaseNamed(out, wanted);
+  if ((await linkedRelease(out, 'current')) !== name) return turnTo(name, 'current', server);
+  // who asks for it again may do so because nginx has not loaded it
+  await writeInclude(out, root);
+  if (nginx !== undefined) {
+    await tell(nginx, '-t');
+    await tell(nginx, '-s', 'reload');
+  }
+  say(`${name} is the current release already.`);
 }
 
 async function turnTo(
@@ -89,7 +98,6 @@ async function turnTo(
 ): Promise<void> {
   const { out, root, nginx, say } = server;
   const was = await linkedRelease(out, link);
-  if (was === name) return say(`${name} is the ${link} release already.`);
   if (link === 'current' && was !== null) await sayMissing(was, name, server);
   await turn(out, link, name, isBack);
   await writeInclude(out, root);
