@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { startsInRussian } from '../../src/domain/text/language';
 import { inlineHashes } from '../inlineHashes';
 import { webGzip } from './codec';
 import {
@@ -113,6 +114,23 @@ describe('a page from the edge', () => {
     expect(await languageOf(english)).toBe('uz-Latn-UZ');
     expect(await languageOf({ ...telegram, ...english })).toBe('en-GB');
     expect(await languageOf({ ...telegram, ...english, cookie: 'lang=ru' })).toBe('ru-RU');
+  });
+
+  test('is in the language of its host, where one merchant’s hosts have different brands', async () => {
+    const siteWith = (startsInRussian: string[]) => {
+      const VITE_BRANDS = JSON.stringify({ brands: {}, startsInRussian });
+      return siteOf({ settings: { ...siteOf().host.settings, VITE_BRANDS } });
+    };
+    const { ask } = setUp({
+      sites: { 'one.ru.test': siteWith(['id-one']), 'one.uz.test': siteWith([]) },
+      renderer: {
+        ...fakeRenderer,
+        languageOf: ({ merchant }, { storedLanguage: stored, brands }) =>
+          stored === 'ru' || startsInRussian(brands, merchant.id) ? 'ru' : 'uz',
+      },
+    });
+    for (const name of ['ru', 'uz', 'ru'])
+      expect((await ask('/', { host: `one.${name}.test` })).text).toContain(`<html lang="${name}-`);
   });
 
   test('uses the development API for keys that contain mim, and the origin given for a path', async () => {

@@ -67,7 +67,7 @@ export function createPages({ renderer, codec, memory, whenFree }: Options) {
       const { catalogueBytes } = answers;
       const version = versionWith(answers, answers.content());
       const view = (languages: Languages) => viewOf(site, languages);
-      const language = await shops.languageOf(answers, channel, preferred, view, keep);
+      const language = await shops.languageOf(host, answers, channel, preferred, view, keep);
       const productId = await productOf(visited, answers, keep);
       const vacancyId = await vacancyOf(visited, answers);
       const key = { ...visited, productId, vacancyId };

@@ -108,8 +108,12 @@ export function createShopReader({ renderer, memory, whenFree }: Options) {
   return {
     withShop,
 
-    /** The language for somebody who prefers these; `viewOf` makes of them how the site shows a shop. */
+    /**
+     * The language for somebody who prefers these; `viewOf` makes of them how the site of this host shows a shop: with a
+     * table of brands of its own.
+     */
     async languageOf(
+      host: string,
       answers: ShopAnswers,
       channel: Channel,
       preferred: Languages,
@@ -117,7 +121,8 @@ export function createShopReader({ renderer, memory, whenFree }: Options) {
       keep: Keep,
     ): Promise<Language> {
       const { storedLanguage, telegramLanguage } = preferred;
-      const key = [channel, answers.settingsVersion, storedLanguage, telegramLanguage].join(' ');
+      const { settingsVersion } = answers;
+      const key = [host, channel, settingsVersion, storedLanguage, telegramLanguage].join(' ');
       const read = () =>
         withShop(answers, channel, (shop) => ({
           language: renderer.languageOf(shop, viewOf(preferred)),
