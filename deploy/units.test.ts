@@ -75,6 +75,17 @@ describe.each(names)('the unit of %s', (name) => {
   });
 });
 
+test('who calls others starts once the clock is right, where the machine waits for that', () => {
+  const wanting = names.filter((name) => valuesOf(name, 'Wants').includes('network-online.target'));
+  expect(wanting).toEqual(['edge', 'bot', 'refresh', 'check']);
+  // systemd.special(7): who needs the time is ordered after the target, and does not pull it in
+  for (const name of wanting) {
+    expect(valuesOf(name, 'After')).toEqual(['network-online.target time-sync.target']);
+    expect(valuesOf(name, 'Wants')).toEqual(['network-online.target']);
+  }
+  expect(readme).toContain('systemd-time-wait-sync');
+});
+
 test('the bot’s credentials are the files that its variables name', () => {
   const credentials = valuesOf('bot', 'LoadCredential').map((value) => value.split(':')[0]);
   const { BOT_TOKEN_FILE, ORDERS_SECRET_FILE } = environmentOf('bot');
