@@ -137,6 +137,23 @@ test('two orders, and two chats, have a message each', async () => {
   expect(methods(calls)).toEqual(Array(3).fill('sendMessage'));
 });
 
+test('news that is reported again after later news is overtaken, and does not take its place in the chat', async () => {
+  const down = { status: 500, body: { ok: false, error_code: 500 } };
+  const { calls, report } = await reporting([down, ok(1), down, ok(1)]);
+  const reported = (status: string) => report({ chatId: 501, order: { ...order, status } });
+  expect(await reported('ACCEPTED')).toEqual([502, 'unreachable']);
+  expect(await reported('ON_WAY')).toEqual([200, 'sent']);
+  expect(await reported('ACCEPTED')).toEqual([200, 'overtaken']);
+  // not taken yet, but on record: it will be reported again
+  expect(await reported('DELIVERED')).toEqual([502, 'unreachable']);
+  expect(await reported('ON_WAY')).toEqual([200, 'overtaken']);
+  expect(await reported('CLOSED')).toEqual([200, 'sent']);
+  expect(await reported('ON_WAY')).toEqual([200, 'overtaken']);
+  expect(await report({ chatId: 501, order: { ...accepted, id: 'b' } })).toEqual([200, 'sent']);
+  const sent = ['sendMessage', 'sendMessage', 'editMessageText', 'editMessageText', 'sendMessage'];
+  expect(methods(calls)).toEqual(sent);
+});
+
 test('two reports of one order at once are still one message', async () => {
   const { calls, report } = await reporting([ok(1), ok(1)]);
   await Promise.all([

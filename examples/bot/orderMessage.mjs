@@ -31,6 +31,9 @@ export function textNameOf({ status, serviceType }) {
   return null;
 }
 
+/** The texts in the order in which an order comes to them; nothing is told of it after its cancellation. */
+const steps = ['accepted', 'ready', 'onWay', 'handedOver', 'canceled'];
+
 /**
  * What an order's status calls for. `rings`: the customer has something to do, so an edit, of which nobody
  * is told, is not enough.
@@ -41,10 +44,10 @@ export function textNameOf({ status, serviceType }) {
 
 /**
  * The message about an order's status, with a button that opens the order in the shop; null when the
- * status calls for none. `link` is the shop's, `https://t.me/<bot>`.
+ * status calls for none. `link` is the shop's, `https://t.me/<bot>`; `step` grows with what has become of the order.
  *
  * @param {{ chatId: number | string, language?: string, order: ReportedOrder, link: string }} what
- * @returns {(OrderMessage & { markup: ReturnType<typeof openingButton> }) | null}
+ * @returns {(OrderMessage & { step: number, markup: ReturnType<typeof openingButton> }) | null}
  */
 export function orderMessage({ chatId, language, order, link }) {
   const name = textNameOf(order);
@@ -56,6 +59,7 @@ export function orderMessage({ chatId, language, order, link }) {
   return {
     chatId,
     orderId: order.id,
+    step: steps.indexOf(name),
     rings: name === 'ready' || name === 'onWay',
     markup: openingButton(texts.seeOrder[inLanguage], link, `order_${order.id}`),
     forms: orderForms({ news: news + reason, order, language: inLanguage, isOver }),

@@ -1,53 +1,58 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import { keepMessage } from './keepMessage.mjs';
-import { orderMessage, textNameOf } from './orderMessage.mjs';
+import { orderMessage } from './orderMessage.mjs';
 import { readBody } from './readBody.mjs';
 
 const remembered = 10_000;
 
 /**
+ * News of an order: `running` while it is on its way, `isSent` once nobody has to report it again.
+ *
+ * @typedef {{ step: number, isSent: boolean, running: Promise<string> | null }} News
+ */
+
+/**
  * A server for the merchant's own system: `POST /orders` with `Authorization: Bearer <secret>` and
  * `{ chatId, language, order }` writes to the customer, one message for each order. The same news about an order is sent
  * once, however often it is reported, unless Telegram could not be reached or the bot is not set up
- * as it should be. `sent` is said when Telegram has taken it.
+ * as it should be. News that comes after later news of its order is `overtaken`: it was reported again too late, and
+ * the message says what counts. `sent` is said when Telegram has taken it.
  *
  * @param {{ call: ReturnType<typeof import('./botApi.mjs').createBotApi>, link: string,
  *   secret: string }} settings
  */
 export function receiveOrders({ call, link, secret }) {
-  /** @type {Set<string>} */
-  const sent = new Set();
   const show = keepMessage({ call });
-  /** @type {Map<string, ReturnType<typeof send>>} */
-  const sending = new Map();
+  /** The latest news of each order. @type {Map<string, News>} */
+  const latest = new Map();
 
   /** @param {Parameters<typeof orderMessage>[0]} report */
   async function notify(report) {
     const message = orderMessage(report);
     if (!message) return 'nothing to say';
-    const key = JSON.stringify([report.order.id, textNameOf(report.order)]);
-    if (sent.has(key)) return 'sent before';
-    const running = sending.get(key);
-    if (running) {
-      const result = await running;
-      return result === 'sent' ? 'sent before' : result;
+    const { orderId, step } = message;
+    const before = latest.get(orderId);
+    if (before && step < before.step) return 'overtaken';
+    if (before?.step === step) {
+      if (before.isSent) return 'sent before';
+      const result = await before.running;
+      if (result) return result === 'sent' ? 'sent before' : result;
     }
-    const result = send(key, message);
-    sending.set(key, result);
-    return result.finally(() => sending.delete(key));
-  }
-
-  /**
-   * @param {string} key
-   * @param {import('./orderMessage.mjs').OrderMessage} message
-   */
-  async function send(key, message) {
-    const failure = await show(message);
-    if (!mayBeReportedAgain(failure)) sent.add(key);
-    const [oldest] = sent;
-    if (sent.size > remembered && oldest) sent.delete(oldest);
-    return failure ?? 'sent';
+    const running = show(message).then((failure) => failure ?? 'sent');
+    /** @type {News} */
+    const news = { step, isSent: false, running };
+    latest.delete(orderId);
+    latest.set(orderId, news);
+    const [oldest] = latest.keys();
+    if (latest.size > remembered && oldest) latest.delete(oldest);
+    try {
+      const result = await running;
+      news.isSent = !mayBeReportedAgain(result);
+      return result;
+    } finally {
+      news.running = null;
+    }
   }
 
   return createServer(async (request, response) => {
