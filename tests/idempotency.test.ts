@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { backend, beginJourneys, inBrowser, logIn, type Page } from './journey';
+import { testNow } from '../mocks/backend/testNow';
+import type { TelegramStorage } from '../src/telegram/handle';
+import { forgetDevice } from './forgetDevice';
+import { backend, beginJourneys, inBrowser, inTelegram, logIn, type Page } from './journey';
 import { isReady, lookedFor, mainDish, pickUp, posts } from './ordering';
 import { pass, settled, until } from './until';
 
@@ -19,10 +22,27 @@ async function atCheckout(ahead = 0): Promise<Page> {
   backend.db.acceptsIdempotencyKey = true;
   const page = await inBrowser({ ahead });
   await logIn(page);
+  await fillIn(page);
+  return page;
+}
+
+async function fillIn(page: Page): Promise<void> {
   page.addToBasket(mainDish(page), [], 3);
   page.chooseBranch('markaz');
   await until(() => isReady(page));
-  return page;
+}
+
+/** Telegram's, with too little room for the names of dishes. */
+function narrowVault(): TelegramStorage {
+  const kept = new Map<string, string>();
+  return {
+    recall: (name) => Promise.resolve(kept.get(name) || null),
+    keep(name, text) {
+      const isTaken = text === null || !/"name":{"/.test(text);
+      if (isTaken) kept.set(name, text ?? '');
+      return Promise.resolve(isTaken);
+    },
+  };
 }
 
 /** Makes every look-up fail, so that the shop has to send the order again. */
@@ -73,6 +93,34 @@ describe('a server that accepts the Idempotency-Key makes one order', () => {
     const next = await inBrowser();
     await until(() => next.pending.state.status === 'unseen' && isReady(next), 500);
     expect((await press(next)).kind).toBe('accepted');
+    expect(backend.db.orders).toHaveLength(1);
+  });
+
+  test('when it comes back from Telegram without the names of its dishes', async () => {
+    backend.db.acceptsIdempotencyKey = true;
+    const vault = narrowVault();
+    let signedAt = testNow / 1000;
+    const launch = () => inTelegram({ vault, signedAt: ++signedAt, contact: 'refused' });
+    (await launch()).kill();
+    // shared with the bot
+    for (const user of backend.db.users)
+      Object.assign(user, { phone: user.phone ?? '+998900000501', isVerified: true });
+    const page = await launch();
+    await fillIn(page);
+    backend.faults.add({ ...orderCall, kind: 'drop', after: true });
+    failLookUps();
+    expect((await press(page)).kind).toBe('checking');
+    await lookedFor(page);
+    page.kill();
+    forgetDevice();
+    const next = await launch();
+    await until(() => next.pending.state.status === 'unseen', 500);
+    expect(next.pending.state.pending?.request.lines[0]?.name).toEqual({});
+    next.chooseBranch('markaz');
+    await until(() => isReady(next));
+    expect((await press(next)).kind).toBe('accepted');
+    const [first, second] = posts();
+    expect(second?.body).toEqual(first?.body);
     expect(backend.db.orders).toHaveLength(1);
   });
 });

@@ -1,11 +1,22 @@
 import type { OrderRequest } from './orderRequest';
 
+/** Without the names of dishes and options, in all their languages: their ids say what is ordered. */
+export const withoutNames = (request: OrderRequest): OrderRequest => ({
+  ...request,
+  lines: request.lines.map((line) => ({
+    ...line,
+    name: {},
+    modifications: line.modifications.map((option) => ({ ...option, name: {} })),
+  })),
+});
+
 /**
- * The order's content without the tariff id, which differs per attempt at the same price. Sorted by
- * name: what was stored and read again may name its fields in another order.
+ * The order's content without the tariff id, which differs per attempt at the same price, and without
+ * names, which a stored order may lack. Sorted by name: what was stored and read again may name its
+ * fields in another order.
  */
 export const orderContent = (request: OrderRequest): string =>
-  JSON.stringify({ ...request, deliveryTariffId: null }, sorted);
+  JSON.stringify({ ...withoutNames(request), deliveryTariffId: null }, sorted);
 
 const sorted = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

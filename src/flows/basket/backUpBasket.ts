@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import { fillBlanks, readDraft } from '../../domain/order/draftFields';
+import { withoutNames } from '../../domain/order/idempotencyKey';
 import { anyRecord, readAs } from '../../domain/schema';
 import * as cart from '../../stores/basket/cart';
 import * as merchant from '../../stores/merchant';
@@ -127,22 +128,16 @@ function serializedVariants(): (string | null)[] {
 }
 
 /**
- * What a sent order is recognized by. Without the names, in all their languages; of the earlier orders
- * only the active ones, where they are known: a look-up compares with active orders, and none that has
- * ended becomes active again.
+ * What a sent order is recognized by. Without names; of the earlier orders only the active ones, where
+ * they are known: a look-up compares with active orders, and none that has ended becomes active again.
  */
 function shortened<Sent extends pendingOrder.SentOrder>(sent: Sent): Sent {
   const { active, activeAt } = orders.state;
   const isComparable = (id: string) => activeAt === null || active.some((one) => one.id === id);
-  const lines = sent.request.lines.map((line) => ({
-    ...line,
-    name: {},
-    modifications: line.modifications.map((option) => ({ ...option, name: {} })),
-  }));
   return {
     ...sent,
     knownIds: sent.knownIds.filter(isComparable),
-    request: { ...sent.request, lines },
+    request: withoutNames(sent.request),
   };
 }
 
