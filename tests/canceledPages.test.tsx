@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { planOrder } from '../mocks/backend/rules/orderPlan';
 import { customer, pickingUp } from './customer';
 import { later, place } from './e2e/pastOrders';
+import { holding } from './holding';
 import { backend, beginJourneys } from './journey';
 import { type Shown, showShop } from './showShop';
 import { eventually } from './until';
@@ -66,19 +67,6 @@ test('an abandoned payment is replaced by cash: the order is cancelled and place
     { status: 'CREATED', paymentType: 'CASH' },
   ]);
 });
-
-/** The backend, which gets such a request once `release` is called. */
-function holding(path: RegExp) {
-  let release: () => void = () => undefined;
-  const promise = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const fetch = async (request: Request) => {
-    if (path.test(request.url)) await promise;
-    return backend.fetch(request);
-  };
-  return { held: { backend: { ...backend, fetch } }, release: () => release() };
-}
 
 describe('an answer that comes when its sheet is closed leaves the sheet below open', () => {
   test('of a cancellation', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { backend, beginJourneys, inBrowser, inTelegram, lastCode } from './journey';
+import { holding } from './holding';
+import { backend, beginJourneys, inBrowser, inTelegram, lastCode, logIn } from './journey';
 import { showShop } from './showShop';
 import { eventually } from './until';
 
@@ -38,6 +39,25 @@ test('a table is reserved after signing in, listed and cancelled', async () => {
   await shop.press(/^Bronni bekor qilish/);
   await shop.sees('Bekor qilingan');
   expect(backend.db.reservations).toMatchObject([{ status: 'CANCELED' }]);
+});
+
+test('a reservation that is answered late opens nothing over what the person has gone on to', async () => {
+  const { held, release } = holding(/\/reservations$/);
+  const page = await inBrowser(held);
+  await logIn(page);
+  const shop = await showShop(['/reservation']);
+  await shop.choose('Ertaga');
+  await shop.sees('00:00');
+  await shop.choose(/^19:00$/);
+  await shop.press(/^Stolni band qilish/);
+  const { closeSheet, openSheet } = await import('../src/navigation/navigate');
+  closeSheet();
+  await shop.at();
+  openSheet('/basket');
+  expect(backend.db.reservations).toEqual([]);
+  release();
+  await eventually(() => expect(backend.db.reservations).toHaveLength(1));
+  await shop.at('Savat');
 });
 
 test('the entered reservation survives a reload', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   closeAllSheets,
   closeSheet,
+  closeSheets,
   currentEntry,
   openOnHome,
   openSheet,
@@ -152,6 +153,16 @@ describe('sheets', () => {
     vi.runAllTimers();
     expect(open()).toEqual([]);
     expect(location.pathname).toBe('/');
+  });
+
+  it('of a finished flow that a deep link began leave no form to go back to', () => {
+    const { position } = stubHistory('/profile/cards/create');
+    const before = open();
+    openSheet('/profile/cards/confirm');
+    closeSheets(['/profile/cards/create', '/profile/cards/confirm']);
+    vi.runAllTimers();
+    expect(open()).toEqual(before.slice(0, -1));
+    expect(position()).toBe(0);
   });
 
   it('are all replaced by a single sheet above home with openOnHome', () => {

@@ -147,8 +147,11 @@ export function closeSheets(paths: readonly string[]): void {
     while (left > 0 && stack.slice(left - 1, left).every(isMatch)) left -= 1;
     const count = stack.length - left;
     const target = stack.slice(0, left);
-    if (count > 0 && pushed >= count) goBack(count, target);
-    else if (count > 0) show(target, 0, true);
+    if (count === 0) return;
+    if (pushed >= count) goBack(count, target);
+    // What was there when the page was opened is one entry.
+    else if (pushed > 0) goBack(pushed, target, () => show(target, 0, true));
+    else show(target, 0, true);
   });
 }
 

@@ -12,6 +12,15 @@ export function useSheetParam(name: string): string | null {
 }
 
 /**
+ * Whether the person is still at this layer's sheet: what follows an answer does not open over what they have gone
+ * on to meanwhile.
+ */
+export function useIsStillHere(): () => boolean {
+  const id = useSheetId();
+  return () => currentEntry().stack.at(-1)?.id === id;
+}
+
+/**
  * The id of this layer's sheet: stable across reloads, Back and Forward; new each time the sheet is
  * opened.
  */

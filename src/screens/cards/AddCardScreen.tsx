@@ -18,6 +18,7 @@ import { errorText } from '../../i18n/errorText';
 import { type TextKey, t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
+import { useIsStillHere } from '../../navigation/useSheetParam';
 import { Field } from '../../ui/Field';
 import { DigitsField } from '../../ui/FormattedField';
 import { Icon } from '../../ui/Icon';
@@ -129,6 +130,7 @@ function useCardForm() {
   const [errors, setErrors] = useState<{ readonly [field in FieldName]?: string }>({});
   const [isBusy, setBusy] = useState(false);
   const isLocked = useRef(false);
+  const isStillHere = useIsStillHere();
 
   const change = (part: Partial<TypedCard>) => {
     setTyped((before) => ({ ...before, ...part }));
@@ -149,7 +151,7 @@ function useCardForm() {
     if (failure) {
       const messages = { 400: 'cards.refused', 422: 'cards.refused' } as const;
       setErrors({ number: errorText(failure, messages) });
-    } else openSheet(paths.cardConfirm);
+    } else if (isStillHere()) openSheet(paths.cardConfirm);
   };
   return { typed, errors, isBusy, change, send };
 }

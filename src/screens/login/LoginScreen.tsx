@@ -9,24 +9,25 @@ import { codeRefusal, errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import { closeSheet, closeSheets, openSheet, replaceSheet } from '../../navigation/navigate';
 import { paths, routes } from '../../navigation/paths';
+import { useIsStillHere } from '../../navigation/useSheetParam';
 import * as session from '../../stores/session/session';
 import * as toasts from '../../stores/toasts';
 import { CodePage, PhoneStep } from '../../ui/CodePage';
 import { EmptyState } from '../../ui/EmptyState';
 import { SheetPage } from '../../ui/SheetPage';
 
-async function send(phone: string): Promise<string | undefined> {
-  const failure = await sendCode(phone);
-  if (failure) return errorText(failure, { 400: 'errors.wrongPhone' });
-  openSheet(paths.loginConfirm);
-  return undefined;
-}
-
 /** Login, first step: the phone that receives the code (§2, login). */
 export function LoginScreen() {
   const { loginRecord, status, user } = useSnapshot(session.state);
   // A phone that the server reports as unverified is verified by logging in with it.
   useLeaveWhen(status === 'signedIn' && hasVerifiedPhone(user));
+  const isStillHere = useIsStillHere();
+  const send = async (phone: string): Promise<string | undefined> => {
+    const failure = await sendCode(phone);
+    if (failure) return errorText(failure, { 400: 'errors.wrongPhone' });
+    if (isStillHere()) openSheet(paths.loginConfirm);
+    return undefined;
+  };
   return (
     <PhoneStep
       title={t('login.title')}

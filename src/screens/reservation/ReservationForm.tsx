@@ -13,6 +13,7 @@ import { langOf, showText } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
 import { closeSheets, openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
+import { useIsStillHere } from '../../navigation/useSheetParam';
 import * as branchStore from '../../stores/branches/branches';
 import * as session from '../../stores/session/session';
 import * as reservationDraft from '../../stores/table/reservationDraft';
@@ -112,6 +113,7 @@ function useReserving(branch: Branch | null): {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [hasTried, setTried] = useState(false);
+  const isStillHere = useIsStillHere();
   const isSignedIn = status === 'signedIn' && hasVerifiedPhone(user);
   const reserve = async () => {
     setProblem(null);
@@ -123,7 +125,7 @@ function useReserving(branch: Branch | null): {
     const draft = { branchId: branch.id, place: place.trim(), chairs, comment: comment.trim(), at };
     const outcome = await reserveTable(draft);
     if (outcome.kind === 'failed') setProblem(errorText(outcome.error));
-    if (outcome.kind !== 'reserved') return;
+    if (outcome.kind !== 'reserved' || !isStillHere()) return;
     // Back from the list leads past the empty form.
     closeSheets([paths.reservation, paths.reservations]);
     openSheet(paths.reservations);
