@@ -77,6 +77,17 @@ test('a promo can be applied when it works now, else it says what it needs', asy
   );
 });
 
+test('the cashback that another window spends is switched on here too', async () => {
+  const page = await pickingUp();
+  Object.assign(backend.db.users[0] ?? {}, { cashback: 5000 });
+  await page.refreshProfile();
+  const shop = await showShop(checkout);
+  const spend = await shop.find('switch', /Keshbekdan foydalanish/);
+  expect(spend.getAttribute('aria-checked') ?? Reflect.get(spend, 'checked')).not.toBe(true);
+  page.draft.setCashback(200_000);
+  expect((await shop.field('Qancha sarflaysiz?')).value).toMatch(/^2\s000$/);
+});
+
 test('the cashback field takes whole amounts only, and at most what can be spent', async () => {
   const page = await pickingUp();
   Object.assign(backend.db.users[0] ?? {}, { cashback: 5000 });

@@ -81,27 +81,28 @@ export function CodeField(props: Props) {
 }
 
 type CodeAgainProps = {
-  /** epoch ms from which a code can be resent */
-  at: number;
+  /** when the code was sent, epoch ms, and seconds until it can be resent */
+  sent: { sentAt: number; time: number };
   now: () => number;
   onAgain: () => void;
   isBusy?: boolean | undefined;
 };
 
-/** Counts down until a code can be resent (§4, login), then shows the button. */
-export function CodeAgain({ at, now, onAgain, isBusy }: CodeAgainProps) {
+/**
+ * Counts down until a code can be resent (§4, login), then shows the button: at once after a clock that was set back,
+ * which would make the wait hours.
+ */
+export function CodeAgain({ sent, now, onAgain, isBusy }: CodeAgainProps) {
+  const { sentAt, time } = sent;
   const [seen, setSeen] = useState(now);
-  const seconds = Math.max(0, Math.ceil((at - seen) / 1000));
+  const seconds = seen < sentAt ? 0 : Math.max(0, Math.ceil((sentAt - seen) / 1000 + time));
   const isWaiting = seconds > 0;
   useEffect(() => {
     setSeen(now());
-    if (now() >= at) return;
-    const timer = setInterval(() => {
-      setSeen(now());
-      if (now() >= at) clearInterval(timer);
-    }, 1000);
+    if (!isWaiting) return;
+    const timer = setInterval(() => setSeen(now()), 1000);
     return () => clearInterval(timer);
-  }, [at, now]);
+  }, [isWaiting, now]);
   if (isWaiting) return <p className={styles.wait}>{t('login.resendIn', { time: seconds })}</p>;
   return (
     <Button kind="plain" isSmall isBusy={isBusy} onPress={onAgain}>

@@ -37,7 +37,7 @@ export function CodePage({ give, ask, length, ...step }: Props) {
         intro={intro}
         length={length}
         entry={entry}
-        againAt={sent.sentAt + sent.time * 1000}
+        sent={sent}
         now={now}
         onOtherPhone={onOtherPhone}
         otherText={otherText}
@@ -52,8 +52,7 @@ type CodeStepProps = {
   /** number of digits; null if unknown */
   length: number | null;
   entry: CodeEntry;
-  /** epoch ms from which another code can be requested */
-  againAt: number;
+  sent: Props['sent'];
   now: () => number;
   /** back to where the code was requested */
   onOtherPhone: () => void;
@@ -63,7 +62,7 @@ type CodeStepProps = {
 
 /** The code sent to a phone: enter it, resend it, or change the phone (§2, login). */
 export function CodeStep(props: CodeStepProps) {
-  const { intro, length, entry, againAt, now, onOtherPhone, otherText } = props;
+  const { intro, length, entry, sent, now, onOtherPhone, otherText } = props;
   return (
     <div className={styles.step}>
       <p className={styles.intro}>{intro}</p>
@@ -77,7 +76,7 @@ export function CodeStep(props: CodeStepProps) {
         onSend={entry.give}
       />
       <div className={styles.ways}>
-        <CodeAgain at={againAt} now={now} isBusy={entry.isAsking} onAgain={entry.ask} />
+        <CodeAgain sent={sent} now={now} isBusy={entry.isAsking} onAgain={entry.ask} />
         <Button kind="plain" isSmall onPress={onOtherPhone}>
           {otherText ?? t('login.otherPhone')}
         </Button>

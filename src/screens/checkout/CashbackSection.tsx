@@ -18,7 +18,10 @@ export function CashbackSection() {
   const { cashbackActive } = useSnapshot(merchant.state).settings.flags;
   const balance = useSnapshot(session.state).user?.cashback ?? 0;
   const { totals } = useBasket();
-  const [isOn, setOn] = useState(draft.state.cashback > 0);
+  const { cashback } = useSnapshot(draft.state);
+  const [isOn, setOn] = useState(cashback > 0);
+  // Set from elsewhere, such as another window; at 0 the amount is still being typed.
+  if (cashback > 0 && !isOn) setOn(true);
   useEffect(() => {
     // The balance may have changed with the last order or in the shop.
     if (session.state.token) void refreshProfile();

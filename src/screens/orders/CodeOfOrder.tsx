@@ -50,12 +50,7 @@ export function CodeOfOrder({ order }: { order: Order }) {
           onSend={(typed) => void confirm(typed)}
         />
         <div className={styles.ways}>
-          <CodeAgain
-            at={sent.sentAt + sent.time * 1000}
-            now={deviceNow}
-            isBusy={isSending}
-            onAgain={askAgain}
-          />
+          <CodeAgain sent={sent} now={deviceNow} isBusy={isSending} onAgain={askAgain} />
           <CallShop order={order} />
         </div>
       </div>
