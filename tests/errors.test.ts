@@ -3,6 +3,7 @@ import { defaultSettings } from '../src/domain/merchant';
 import { backend, beginJourneys, fill, home, inBrowser, logIn, type Page } from './journey';
 import { dilnoza, openPage } from './openPage';
 import { secondsNow } from './signed';
+import { eventually } from './until';
 
 /**
  * The error catalogue of §8, row by row: the effect on stores and messages. Browser tests of
@@ -251,6 +252,21 @@ describe('a location', () => {
 });
 
 describe('a link from the server', () => {
+  test('to a place of the shop, also its whole address or with a language, leads there and nowhere else', async () => {
+    await inBrowser();
+    const { openLink } = await import('../src/flows/openLink');
+    const { currentEntry, openSheet } = await import('../src/navigation/navigate');
+    const sheets = () => currentEntry().stack.map(({ url }) => url);
+    openSheet('/policy');
+    openLink('#_Toc12');
+    expect(sheets()).toEqual(['/policy']);
+    openLink(`${location.origin}/ru/category?id=5`);
+    await eventually(() => expect(sheets()).toEqual(['/policy', '/category?id=5']));
+    openLink(`${location.origin}/?utm_source=x`);
+    await eventually(() => expect(sheets()).toEqual([]));
+    expect(location.pathname).toBe('/');
+  });
+
   test.each(['javascript:alert(1)', 'data:text/html,x', 'blob:x', 'vbscript:x', '//evil.example'])(
     '%s is refused with a message',
     async (url) => {

@@ -1,16 +1,25 @@
+import { stripPathPrefixes } from '../domain/start/pathPrefixes';
 import { readLink } from '../domain/text/link';
 import { t } from '../i18n/t';
-import { openSheet } from '../navigation/navigate';
+import { closeAllSheets, openSheet } from '../navigation/navigate';
+import { routes } from '../navigation/paths';
 import * as toasts from '../stores/toasts';
 import { services } from './services';
+
+/** A path of the shop, maybe with a language (§4); the root is home. A place within a text leads nowhere else. */
+function openInShop(url: string): void {
+  if (url.startsWith('#')) return;
+  const { pathname, search } = new URL(url, location.origin);
+  // Without empty parts: two slashes, which `/..//host` leaves, would begin a host.
+  const { path } = stripPathPrefixes(pathname);
+  if (path === routes.home) closeAllSheets();
+  else openSheet(path + search);
+}
 
 /** Opens a link from outside: in the shop, in Telegram, or outside; else says that it cannot (§8). */
 export function openLink(typed: string): void {
   const link = readLink(typed, location);
   if (link === null) toasts.show(t('errors.linkRefused'), { tone: 'bad' });
-  else if (link.to === 'shop') {
-    const { pathname, search } = new URL(link.url, location.origin);
-    // Two slashes, which `/..//host` leaves, would begin a host.
-    openSheet(pathname.replace(/^\/+/, '/') + search);
-  } else services().telegram.openLink(link.url);
+  else if (link.to === 'shop') openInShop(link.url);
+  else services().telegram.openLink(link.url);
 }

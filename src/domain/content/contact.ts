@@ -53,11 +53,9 @@ export function socialAddress(network: keyof typeof profileUrls, typed: string):
  * else (§8).
  */
 export function webAddress(typed: string): string | null {
-  const text = typed.trim();
-  const isBare = /^[a-z\d-]+(\.[a-z\d-]+)+(:\d|[/?#]|$)/i.test(text);
-  const url = isBare ? `https://${text}` : text.replace(/^http:/i, 'https:');
-  const to = /\s/.test(text) ? undefined : readLink(url, anywhere)?.to;
-  return to === 'web' || to === 'telegram' ? url : null;
+  const text = typed.trim().replace(/^http:/i, 'https:');
+  const link = /\s/.test(text) ? null : readLink(text, anywhere);
+  return link?.to === 'web' || link?.to === 'telegram' ? link.url : null;
 }
 
 type Name = keyof MerchantLinks;

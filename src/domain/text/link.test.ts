@@ -23,6 +23,13 @@ test.each([
   expect(readLink(` ${url} `, shop)).toEqual({ to, url });
 });
 
+test('a host without its protocol is a page', () => {
+  for (const typed of ['instagram.com/shop', 'shop.example.uz:8080/a?b'])
+    expect(readLink(typed, shop)).toEqual({ to: 'web', url: `https://${typed}` });
+  expect(readLink('t.me/shop', shop)?.to).toBe('telegram');
+  expect(readLink('shop.uz/product/7', shop)).toEqual({ to: 'shop', url: '/product/7' });
+});
+
 test('a mail to somebody has no text that somebody else wrote', () => {
   const url = 'mailto:a@b.uz';
   expect(readLink(`${url}?subject=x&body=y`, shop)).toEqual({ to: 'device', url });

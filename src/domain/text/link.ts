@@ -16,7 +16,10 @@ export const anywhere: Page = { origin: '', hostname: '' };
  * which is only text: other schemes, in any disguise, run code, start other apps or hide their target.
  */
 export function readLink(typed: string, page: Page): Link | null {
-  const url = typed.trim();
+  const text = typed.trim();
+  // A host without its protocol, as merchants type it.
+  const isBare = /^[a-z\d-]+(\.[a-z\d-]+)+(:\d|[/?#]|$)/i.test(text);
+  const url = isBare ? `https://${text}` : text;
   // Browsers remove control characters, and treat a backslash as a slash. Format characters hide.
   if (url === '' || /[\p{Cc}\p{Cf}\\]/u.test(url) || url.startsWith('//')) return null;
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]?.toLowerCase();
