@@ -2,7 +2,7 @@ import { type Promo, type PromoVerdict, promoEnd } from '../domain/promo/promo';
 import { formatDate } from '../domain/time/dates';
 import { errorText, type Failure } from './errorText';
 import { isolate, listOf } from './phrases';
-import { showMoney, showSigned } from './show';
+import { showMoney, showNumber, showSigned } from './show';
 import { t } from './t';
 
 /** Result of checking a code, as returned by `flows/promo/applyPromo`. */
@@ -47,7 +47,9 @@ export function verdictText(promo: Promo, verdict: PromoVerdict, timeZone: strin
 /** A promo's discounts, such as "−10% on products, free delivery"; '' if it has none. */
 export function promoGain({ discountType, productDiscount, deliveryDiscount }: Promo): string {
   const off = (value: number) =>
-    discountType === 'AMOUNT' ? showSigned('−', value) : isolate(`−${value}%`);
+    discountType === 'AMOUNT'
+      ? showSigned('−', value)
+      : isolate(`−${showNumber(Math.round(value * 10) / 10)}%`);
   const isFree = discountType === 'PERCENTAGE' && deliveryDiscount >= 100;
   return listOf([
     productDiscount > 0 ? t('promo.offProducts', { amount: off(productDiscount) }) : '',

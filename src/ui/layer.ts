@@ -15,6 +15,8 @@ export type Layer = {
   /** null on home, which cannot be closed */
   close: (() => void) | null;
   closeLabel: string;
+  /** it stands beside home's own content, which names the page */
+  isPart?: true;
 };
 
 /**

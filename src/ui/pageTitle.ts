@@ -34,9 +34,9 @@ function setPageTitle(owner: string, title: string): () => void {
 
 /** Names the document after a sheet while it is the topmost; null: not known yet. */
 export function usePageTitle(title: string | null): void {
-  const { titleId } = useLayer();
+  const { titleId, isPart } = useLayer();
   const isTop = useIsTop();
   useEffect(() => {
-    if (isTop && title) return setPageTitle(titleId, title);
-  }, [isTop, titleId, title]);
+    if (isTop && title && !isPart) return setPageTitle(titleId, title);
+  }, [isTop, isPart, titleId, title]);
 }

@@ -58,6 +58,8 @@ test('the rail leads to a category and marks it; the basket follows and leads to
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/?vendor=demo');
   await untilAlive(page);
+  await expect(panel(page)).toBeVisible();
+  await expect(page).toHaveTitle('Oltin Qozon: osh, somsa va shashlik');
   await test.step('a row under the mouse has arrows, which move it', async () => {
     const banners = page.getByRole('list', { name: 'Takliflar' });
     await expect(banners.getByRole('button')).toHaveCount(3);

@@ -17,7 +17,7 @@ import styles from './Desktop.module.css';
 export function BasketPanel() {
   const home = useContext(LayerContext);
   const titleId = useId();
-  const layer = useMemo(() => ({ ...home, titleId }), [home, titleId]);
+  const layer = useMemo(() => ({ ...home, titleId, isPart: true as const }), [home, titleId]);
   const { place } = useBasketPosition();
   const isShown = place !== null;
   const isEmpty = useSnapshot(cart.state).lines.length === 0;

@@ -19,12 +19,16 @@ export function productTexts(product: Product) {
     price: isFrom ? t('common.from', { price: money }) : money,
     unit: measuredUnitText(product),
     oldPrice: oldPrice === null ? undefined : showMoney(oldPrice),
-    badge: oldPrice === null ? undefined : `${leftToRight}−${product.discount}%`,
+    badge: oldPrice === null ? undefined : discountText(product),
     measure: [gradeText(product), measureText(product)].filter(Boolean).join(' · ') || undefined,
     notice: last === null ? undefined : t('home.lastPieces', { count: last }),
     isSoldOut: availability(product) === 'soldOut',
   };
 }
+
+/** −10% */
+export const discountText = ({ discount }: Pick<Product, 'discount'>) =>
+  `${leftToRight}−${showNumber(Math.round(discount * 10) / 10)}%`;
 
 /** The average rating, as far as the catalogue tells it. */
 const gradeText = ({ grade }: Product) => grade && `★ ${showNumber(Math.round(grade * 10) / 10)}`;

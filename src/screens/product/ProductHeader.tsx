@@ -147,9 +147,6 @@ const shownOnce = (texts: readonly Localized[]): string[] => [
   ...new Set(texts.map(showText).filter(Boolean)),
 ];
 
-/** Keeps the minus before its number in a right-to-left language. */
-const leftToRight = '\u200e';
-
 /** Discount, labels and tags as small wrapping chips; nothing if there are none. */
 export function ProductLabels({ product, isSoldOut, isPickupOnly }: ProductLabelsProps) {
   const labels = shownOnce(product.labels);
@@ -171,7 +168,7 @@ export function ProductLabels({ product, isSoldOut, isPickupOnly }: ProductLabel
       )}
       {hasDiscount && (
         <li>
-          <Badge tone="sale">{`${leftToRight}−${product.discount}%`}</Badge>
+          <Badge tone="sale">{discountText(product)}</Badge>
         </li>
       )}
       {labels.map((label) => (
