@@ -39,9 +39,8 @@ export function MapCanvas({
   language,
   ...on
 }: Props) {
-  const [map, setMap] = useState<maplibre.Map | null>(null);
-  // There before the style has loaded, unlike the map of the state.
-  const camera = useRef<MapRef>(null);
+  // There as soon as the map can be moved: its tiles may come much later.
+  const [map, setMap] = useState<MapRef | null>(null);
   const shownView = useRef(view);
   const moves = useMoves(on);
   const area = useMemo(() => zones && zoneGeometry(zones), [zones]);
@@ -57,11 +56,14 @@ export function MapCanvas({
     look({ centre: [lng, lat], zoom: target.getZoom() });
   };
 
+  const isLoadingStyle = style === null;
   useEffect(() => {
-    if (!map || shownView.current === view) return;
+    if (shownView.current === view) return;
+    if (map) moveCamera(map, view);
+    // Created once it has a style, the map begins at the view of that time.
+    else if (!isLoadingStyle) return;
     shownView.current = view;
-    moveCamera(map, view);
-  }, [map, view]);
+  }, [map, isLoadingStyle, view]);
 
   if (!style) return <MapPlaceholder />;
   const panIntoView = (at: Pin['at']) => {
@@ -73,7 +75,7 @@ export function MapCanvas({
   return (
     <div ref={box} className={styles.map}>
       <ReactMap
-        ref={camera}
+        ref={setMap}
         mapLib={maplibre}
         mapStyle={style}
         locale={{ 'Map.Title': label }}
@@ -86,7 +88,6 @@ export function MapCanvas({
         onLoad={({ target }) => {
           target.touchZoomRotate.disableRotation();
           target.keyboard.disableRotation();
-          setMap(target);
           lookFrom(target);
         }}
         // Without a map as its target the error is fatal; a missing tile is not.
@@ -138,10 +139,7 @@ export function MapCanvas({
         ))}
       </ReactMap>
       <ZoomButtons
-        onZoom={(levels) => {
-          const { current } = camera;
-          current?.zoomTo(current.getZoom() + levels, { duration: travelMs() });
-        }}
+        onZoom={(levels) => map?.zoomTo(map.getZoom() + levels, { duration: travelMs() })}
       />
     </div>
   );
@@ -157,7 +155,7 @@ function initialView(view: View) {
   return { ...limits.defaultCentre, zoom: limits.branchZoom };
 }
 
-function moveCamera(map: maplibre.Map, view: View) {
+function moveCamera(map: MapRef, view: View) {
   const duration = travelMs();
   if ('centre' in view) {
     const [longitude, latitude] = view.centre;

@@ -6,10 +6,10 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
   let isHeld = true;
   await page.route(url, (route) => {
     if (isHeld) held.push(route);
-    else return route.continue();
+    else return route.fallback();
   });
   return async () => {
     isHeld = false;
-    await Promise.all(held.map((route) => route.continue()));
+    await Promise.all(held.map((route) => route.fallback()));
   };
 }

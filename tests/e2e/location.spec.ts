@@ -1,7 +1,10 @@
 import { reverseGeocode } from '../../mocks/backend/town';
 import type { Situation } from '../../mocks/telegram/situation/situation';
 import { uz } from '../../mocks/telegram/texts/uz';
+import { lifted, openPicker, street as streetOf } from './addressSteps';
 import { expect, type Launched, test } from './fixtures';
+import { holdBack } from './holdBack';
+import { finger, untilDrawn } from './steps';
 
 const here = { latitude: 41.3264, longitude: 69.2355 };
 const { road, house_number } = reverseGeocode(here.latitude, here.longitude);
@@ -55,4 +58,44 @@ test('a location that is allowed after the wait for it still moves the pin', asy
   const question = page.getByRole('dialog', { name: uz.locationTitle });
   await question.getByRole('button', { name: uz.allow }).click();
   await expect(street).toHaveText(line);
+});
+
+test('a map that is still loading goes to a location at once, and then stays where a person drags it', async ({
+  page,
+}) => {
+  await page.route('**/map/*.json', async (route) => {
+    const response = await route.fetch();
+    const style = await response.json();
+    style.sources.late = { type: 'raster', url: new URL('/late.json', response.url()).href };
+    await route.fulfill({ response, json: style });
+  });
+  await page.route('**/late.json', (route) => route.fulfill({ json: { tiles: [] } }));
+  const release = await holdBack(page, '**/late.json');
+  await page.addInitScript((coords) => {
+    navigator.geolocation.getCurrentPosition = (found) => {
+      const answer = () => found({ coords, timestamp: Date.now() } as GeolocationPosition);
+      addEventListener('location-is-known', answer, { once: true });
+    };
+  }, here);
+  await openPicker(page);
+  await page.evaluate(() => dispatchEvent(new Event('location-is-known')));
+  await expect(streetOf(page)).toHaveText(line);
+  await expect(lifted(page)).toHaveCount(0);
+
+  const touch = await finger(page);
+  const dragBy = async (distance: number) => {
+    await touch.down(195, 420);
+    await touch.moveTo(420 + distance);
+    await touch.rest();
+    await touch.up();
+    await expect(lifted(page)).toHaveCount(0);
+  };
+  await dragBy(120);
+  await expect(streetOf(page)).not.toHaveText(line);
+  const loaded = page.waitForResponse('**/late.json');
+  await release();
+  await loaded;
+  await untilDrawn(page, 3);
+  await dragBy(-120);
+  await expect(streetOf(page)).toHaveText(line);
 });
