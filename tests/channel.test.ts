@@ -89,6 +89,29 @@ test('a table scanned in the Click app has the settings of the web', async () =>
   await eventually(() => expect(askedSettings()).toEqual(['click-app/client', 'web']));
 });
 
+test('the settings of a table that has been left do not replace Click’s, whenever they come', async () => {
+  const page = await openInClick('channel=click');
+  const { loadSettings } = await import('../src/flows/start/loadSettings');
+  const ofClick = JSON.stringify(page.merchant.state.settings);
+  const { fetch } = backend;
+  let release: () => void = () => undefined;
+  const left = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  backend.fetch = async (request) => {
+    if (request.url.endsWith('/settings/web')) await left;
+    return fetch(request);
+  };
+  page.merchant.setChannel('QR');
+  const late = loadSettings();
+  page.merchant.setChannel('CLICK');
+  await loadSettings();
+  release();
+  await late;
+  expect(askedSettings()).toEqual(['click-app/client', 'click-app/client', 'web']);
+  expect(JSON.stringify(page.merchant.state.settings)).toBe(ofClick);
+});
+
 test('at a table inside the Click app the address names Click on every page', async () => {
   const { openSheet } = await openInClick('channel=click&tableId=7');
   openSheet('/branches');
