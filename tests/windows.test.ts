@@ -171,6 +171,7 @@ describe('two windows at the checkout', () => {
 });
 
 describe('a window that is still signing in', () => {
+  const me = { method: 'GET', path: '/users/v1/users/me' } as const;
   const sessionKeys = () =>
     Object.keys(localStorage).filter((name) => /^(token|user|owner):/.test(name));
 
@@ -181,8 +182,7 @@ describe('a window that is still signing in', () => {
     await pass(2000);
     const profile = sessionKeys().filter((name) => name.startsWith('user:'));
     for (const name of isProfileStored ? [] : profile) localStorage.removeItem(name);
-    const me = { method: 'GET', path: '/users/v1/users/me', times: 1 } as const;
-    backend.faults.add({ ...me, kind: 'delay', delay: 5000 });
+    backend.faults.add({ ...me, kind: 'delay', delay: 5000, times: 1 });
     const second = await inBrowser({ waits: false });
     await until(() => second.session.state.token !== null);
     await pass(1000);
@@ -231,8 +231,7 @@ describe('a window that is still signing in', () => {
   test('keeps its own session when another launch of the person in Telegram stores its', async () => {
     const launch = { signedAt: testNow / 1000 };
     await settled(inTelegram(launch));
-    const me = { method: 'GET', path: '/users/v1/users/me', times: 1 } as const;
-    backend.faults.add({ ...me, kind: 'delay', delay: 5000 });
+    backend.faults.add({ ...me, kind: 'delay', delay: 5000, times: 1 });
     const second = await inTelegram({ ...launch, waits: false });
     await until(() => second.session.state.token !== null);
     const { token } = second.session.state;
@@ -241,6 +240,35 @@ describe('a window that is still signing in', () => {
     await settled(second.opened);
     expect(second.session.state).toMatchObject({ status: 'signedIn', token });
   });
+
+  test.each([
+    { what: 'a log-out', next: null },
+    { what: 'another person’s log-in', next: '+998907654321' },
+  ])(
+    'and asks for the profile again, stores nothing after $what it has not heard of',
+    async (after) => {
+      const first = await inBrowser();
+      await logIn(first);
+      await pass(2000);
+      for (const name of sessionKeys()) if (name.startsWith('user:')) localStorage.removeItem(name);
+      backend.faults.add({ ...me, status: 503 });
+      const second = await settled(inBrowser());
+      expect(second.session.state).toMatchObject({ isProfileMissing: true, user: null });
+      backend.faults.clear();
+      backend.faults.add({ ...me, kind: 'delay', delay: 5000, times: 1 });
+      await until(() => backend.faults.list().length === 0);
+      backend.faults.add({ method: 'POST', path: '/users/v1/users/logout', kind: 'drop' });
+      isToldOfChanges = false;
+      void first.logOut();
+      if (after.next) await settled(logIn(first, after.next));
+      const stored = () => sessionKeys().map((name) => [name, localStorage.getItem(name)]);
+      const before = stored();
+      expect(before.length > 0).toBe(after.next !== null);
+      await pass(6000);
+      expect(stored()).toEqual(before);
+      expect(second.session.state).toMatchObject({ status: 'guest', token: null, user: null });
+    },
+  );
 
   test('shares the basket with another one', async () => {
     const [first, second] = await openSlowly();

@@ -127,14 +127,18 @@ function showContact({ phone, firstName }: Contact) {
   });
 }
 
-/**
- * A stored session is used at once and verified in the background; a 401 ends it. So does another
- * window that has removed or replaced it by then, even if this one has not been told yet: adopting
- * the profile would store the session again.
- */
-async function resume(stored: { token: string; user: User | null }): Promise<ApiError | null> {
+/** A stored session is used at once and verified in the background; a 401 ends it. */
+function resume(stored: { token: string; user: User | null }): Promise<ApiError | null> {
   session.setToken(stored.token);
   if (stored.user) adoptUser(stored.user);
+  return verifySession();
+}
+
+/**
+ * Refreshes the profile of a stored session. Another window that has removed or replaced it by then
+ * ends it, even if this one has not been told yet: adopting the profile would store the session again.
+ */
+async function verifySession(): Promise<ApiError | null> {
   const [error, user] = await getMe(services().http);
   if (!user) return error;
   if (isReplaced()) endSession('elsewhere');
@@ -164,7 +168,7 @@ export function awaitProfile(): Promise<void> {
 }
 
 async function pollProfile(): Promise<'same' | 'over'> {
-  const error = await refreshProfile();
+  const error = await verifySession();
   if (session.state.user) {
     void loadOrderSettings();
     void syncAddresses();
