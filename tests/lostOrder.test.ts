@@ -190,33 +190,39 @@ describe('an order that was sent again', () => {
     expect(next.lateOrders.state.double).toBeNull();
   });
 
-  test('is reported inside Telegram even after a life of the page whose sign-in failed', async () => {
-    /** Telegram signs each launch for itself. */
-    let signedAt = testNow / 1000;
-    const launch = () => inTelegram({ signedAt: ++signedAt, contact: 'refused' });
-    const launched = await launch();
-    // Shared with the bot before.
-    for (const user of backend.db.users)
-      Object.assign(user, { phone: user.phone ?? '+998900000501', isVerified: true });
-    // As the first screen does; a log-in does it in a browser.
-    const { loadOrderSettings } = await import('../src/flows/order/loadOrderRules');
-    await settled(loadOrderSettings());
-    const page = await orderTwice(undefined, await filledIn(launched));
-    page.kill();
-    backend.faults.add({ method: 'POST', path: '/webbot/v1/users/token', status: 503 });
-    const guest = await launch();
-    expect(guest.session.state.status).toBe('guest');
-    await pass(5000);
-    expect(guest.confirm).not.toHaveBeenCalled();
-    expect(guest.orders.state).toMatchObject({ active: [], known: {} });
-    guest.kill();
-    backend.faults.clear();
-    const next = await launch();
-    next.confirm.mockResolvedValue(false);
-    await untilReported(next);
-    expect(backend.db.orders).toHaveLength(2);
-    expect(next.lateOrders.state.double).toBeNull();
-  });
+  test.each([
+    { why: 'failed', fault: { method: 'POST', path: '/webbot/v1/users/token', status: 503 } },
+    { why: 'was refused its profile', fault: { path: '/users/v1/users/me', status: 403 } },
+  ])(
+    'is reported inside Telegram even after a life of the page whose sign-in $why',
+    async ({ fault }) => {
+      /** Telegram signs each launch for itself. */
+      let signedAt = testNow / 1000;
+      const launch = () => inTelegram({ signedAt: ++signedAt, contact: 'refused' });
+      const launched = await launch();
+      // Shared with the bot before.
+      for (const user of backend.db.users)
+        Object.assign(user, { phone: user.phone ?? '+998900000501', isVerified: true });
+      // As the first screen does; a log-in does it in a browser.
+      const { loadOrderSettings } = await import('../src/flows/order/loadOrderRules');
+      await settled(loadOrderSettings());
+      const page = await orderTwice(undefined, await filledIn(launched));
+      page.kill();
+      backend.faults.add(fault);
+      const guest = await launch();
+      expect(guest.session.state.status).toBe('guest');
+      await pass(5000);
+      expect(guest.confirm).not.toHaveBeenCalled();
+      expect(guest.orders.state).toMatchObject({ active: [], known: {} });
+      guest.kill();
+      backend.faults.clear();
+      const next = await launch();
+      next.confirm.mockResolvedValue(false);
+      await untilReported(next);
+      expect(backend.db.orders).toHaveLength(2);
+      expect(next.lateOrders.state.double).toBeNull();
+    },
+  );
 
   test('is sent even if the press comes while this window looks the first one up', async () => {
     const page = await atCheckout();

@@ -1,3 +1,4 @@
+import { endScope } from '../../stores/defineStore';
 import { forgetPerson } from '../../stores/order/draftEnd';
 import * as session from '../../stores/session/session';
 import { clearStorage } from '../../stores/storage/clearStorage';
@@ -21,7 +22,7 @@ export function endSession(ending: Ending): void {
   toasts.dismissActions();
   if (ending === 'elsewhere') {
     withoutWriting(() => {
-      session.setGuest();
+      leave();
       switchPerson(personHere());
     });
     return;
@@ -29,5 +30,11 @@ export function endSession(ending: Ending): void {
   // Also resets the stores bound to the cleared keys.
   clearStorage(ending);
   forgetPerson();
+  leave();
+}
+
+/** What the user leaves behind ends here too, because one whose profile has not loaded leaves without an id. */
+function leave(): void {
   session.setGuest();
+  endScope('user');
 }

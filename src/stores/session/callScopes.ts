@@ -51,9 +51,9 @@ function onChange() {
   else if (!last.hasToken && now.hasToken) abortScopes('signIn');
   if (isOtherShop) endScope('shop');
   if (isOver) endScope('session');
-  // Not where the first sign-in fails: what is stored waits for the same person's next one.
+  // Not where a sign-in fails, with a token or without: what is stored waits for the same person's next one.
   const isRestart = now.status === 'unknown' && last.status !== 'unknown';
-  if (isRestart || hasLeft || (last.userId && last.userId !== now.userId)) endScope('user');
+  if (isRestart || (last.userId && last.userId !== now.userId)) endScope('user');
 }
 
 /**
