@@ -28,6 +28,20 @@ const piece = {
 const found = (...places: object[]) =>
   backend.faults.add({ path: search, kind: 'json', json: places });
 
+/** Creates no address until it is released. */
+function holdCreation(): () => void {
+  const { fetch } = backend;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  backend.fetch = async (request) => {
+    if (request.method === 'POST' && request.url.includes('/v1/addresses/')) await released;
+    return fetch(request);
+  };
+  return release;
+}
+
 describe('the address picker', () => {
   test('says what a delivery to the place costs, how long it takes and its zone; the order stays as it is', async () => {
     const page = await delivering();
@@ -84,4 +98,30 @@ describe('the address picker', () => {
     await shop.type('Manzil qidirish', 'kichik');
     await eventually(() => expect(shop.all('button', /^Kichik koʻcha/)).toHaveLength(2));
   });
+
+  test.each([
+    { what: 'as it was', floor: '3' },
+    { what: 'with another floor', floor: '7' },
+  ])(
+    'saves an address once whose form was closed before the answer and saved again $what',
+    async ({ floor }) => {
+      const page = await customer({ basket: [plov] });
+      const shop = await showShop([picker]);
+      found(piece);
+      await shop.type('Manzil qidirish', 'kichik');
+      await shop.press(/^Kichik koʻcha/);
+      await shop.press(/Saqlash/);
+      await shop.type('Qavat', '3');
+      const release = holdCreation();
+      await shop.press(/Saqlash/);
+      await shop.close();
+      await shop.press(/Saqlash/);
+      await shop.type('Qavat', floor);
+      await shop.press(/Saqlash/);
+      release();
+      await shop.at();
+      await eventually(() => expect(page.draft.state.address?.details.floor).toBe(floor));
+      expect(backend.db.addresses).toMatchObject([{ name: 'Kichik koʻcha', floor }]);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { updateAddress } from '../../api/addresses';
-import type { ApiError, Result } from '../../api/result';
+import { type ApiError, failure, type Result } from '../../api/result';
 import { type Address, isTemporary, temporaryId } from '../../domain/addresses/address';
+import { isSameDoor } from '../../domain/addresses/addressMatch';
 import * as addresses from '../../stores/addresses/addresses';
 import * as draft from '../../stores/order/draft';
 import * as session from '../../stores/session/session';
@@ -17,10 +18,40 @@ export async function saveAddress(
   address: Address,
   { keepChosen = false }: { keepChosen?: boolean } = {},
 ): Promise<ApiError | null> {
-  const [error, stored] = await store(address);
+  const [error, stored] = await storeInTurn(address);
   if (error) return error;
   if (!keepChosen || draft.state.address?.id === address.id) draft.setAddress(stored);
   return null;
+}
+
+/** The id that the last save of a new address ends with, null if it fails; by its temporary id. */
+const savedIds = new Map<string, Promise<string | null>>();
+
+/** Saves of a new address follow each other: a form that was closed and opened again may save it once more. */
+function storeInTurn(address: Address): Promise<Result<Address>> {
+  if (!isTemporary(address)) return store(address);
+  const earlier = savedIds.get(address.id);
+  const result = earlier === undefined ? store(address) : storeAfter(earlier, address);
+  savedIds.set(
+    address.id,
+    result.then(([, stored]) => stored?.id ?? null),
+  );
+  return result;
+}
+
+/** What an earlier save has created is changed, unless it is gone again: not created a second time. */
+async function storeAfter(
+  earlier: Promise<string | null>,
+  address: Address,
+): Promise<Result<Address>> {
+  const { user } = session.state;
+  const id = await earlier;
+  if (session.state.user?.id !== user?.id) return failure('ended');
+  const saved = addresses.state.saved.find((one) => one.id === id);
+  if (!saved) return store(address);
+  const { name, comment, received } = saved;
+  const isSame = isSameDoor(saved, address) && name === address.name && comment === address.comment;
+  return isSame ? [null, saved] : store({ ...address, id: saved.id, received });
 }
 
 async function store(address: Address): Promise<Result<Address>> {
