@@ -130,6 +130,25 @@ test('the panel opens another app, and says why nothing comes from it, and where
   });
 });
 
+test('the second person has the app too, and it hears only its own phone', async ({
+  page,
+  served,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  await page.goto(served.simulator.origin);
+  const first = page.frameLocator('iframe[title="Mini App"]');
+  await expect(first.locator('#theme')).toHaveText('#ffffff');
+  await page.getByRole('button', { name: 'Second person' }).click();
+
+  const second = page.frameLocator('iframe[title="Second phone"]');
+  const theirs = second.frameLocator('iframe[title="Mini App"]');
+  await expect(theirs.locator('#theme')).toHaveText('#ffffff');
+  await theirs.getByRole('button', { name: 'Ask' }).click();
+  await second.getByRole('dialog').getByRole('button', { name: 'It is' }).click();
+  await expect(theirs.locator('#popup')).toHaveText('popup: yes');
+  await expect(first.locator('#popup')).toBeEmpty();
+});
+
 // Other people's SDKs, as their packages are published: each of their calls is answered as documented, and
 // strict mode has nothing to complain of.
 

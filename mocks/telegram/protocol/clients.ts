@@ -22,7 +22,7 @@ export function platformOf({ client, platform }: { client: ClientKind; platform:
   return client === 'web' ? platform : nativePlatforms[client];
 }
 
-/** The name of the app's frame: it tells the frame's script which client to play. */
+/** The name of the app's frame: it tells the frame's scripts which client to play. */
 export function frameNameOf(client: ClientKind): string {
-  return client === 'web' ? '' : `telegram-${client}`;
+  return `telegram-${client}`;
 }

@@ -1,9 +1,11 @@
-// A classic inline script, before every other script of the app's page. In the simulator's frame it makes
-// the page around it look like https://web.telegram.org, the only origin that an app's SDK speaks to.
+// A classic inline script, before every other script of the app's page. In a frame that the simulator has
+// named for the web clients it makes the page around it look like https://web.telegram.org, the only origin
+// that an app's SDK speaks to.
 (() => {
   const simulator = window.parent;
-  // in a tab of its own, in the app's own inner frames, and as a native client there is no such page
-  if (simulator === window || simulator !== window.top) return;
+  // in a tab of its own, in the app's own inner frames, and as a native client there is no such page; the
+  // name says so, since a second person's simulator is in a frame itself
+  if (simulator === window || window.name !== 'telegram-web') return;
 
   const telegram = 'https://web.telegram.org';
   const isTelegram = (origin) => /^https:\/\/([\w-]+\.)*telegram\.org\/?$/.test(origin);
