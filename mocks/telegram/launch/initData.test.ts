@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { validate } from '@tma.js/init-data-node';
 import { expect, test } from 'vitest';
 import type { DataKind, LaunchKind } from '../situation/situation';
@@ -17,6 +18,34 @@ test.each(accountNames)('valid init data of %s passes the official check', async
   expect(() => validate(raw, botToken)).not.toThrow();
   expect(new URLSearchParams(raw).get('start_param')).toBe('table_1_2_3');
 });
+
+/** The hash as a server finds it that decodes each part by `decodeURIComponent`, and the one in the query. */
+function hashesOf(raw: string): { found: string; told: string | undefined } {
+  const parts = raw.split('&').map((part) => part.split('=').map(decodeURIComponent));
+  const lines = parts.map(([key, value]) => `${key}=${value}`).sort();
+  const signed = lines.filter((line) => !line.startsWith('hash=')).join('\n');
+  const secret = createHmac('sha256', 'WebAppData').update(botToken).digest();
+  const found = createHmac('sha256', secret).update(signed).digest('hex');
+  return { found, told: parts.find(([key]) => key === 'hash')?.[1] };
+}
+
+test.each(accountNames)(
+  'a space in the name of %s is no plus, as Telegram writes it',
+  async (name) => {
+    // one with spaces, and with a plus, which is written as %2B
+    const account = { ...accounts[name], lastName: `${accounts[name].lastName} + Co` };
+    for (const raw of [
+      await make('valid', account),
+      await makeContact(account, botToken, Date.now()),
+    ]) {
+      expect(raw).toContain('%20%2B%20Co');
+      expect(raw).not.toContain('+');
+      const { found, told } = hashesOf(raw);
+      expect(found).toBe(told);
+    }
+    expect(await make('tampered', account)).not.toContain('+');
+  },
+);
 
 test('init data signed for another bot is refused', async () => {
   const raw = await make('valid');

@@ -2,7 +2,7 @@ import type { DataKind, LaunchKind } from '../situation/situation';
 import type { Account } from '../situation/users';
 import { keyPairOf } from './keyPair';
 import { launchFields } from './launchKind';
-import { signQuery } from './sign';
+import { signQuery, telegramQuery } from './sign';
 
 export type InitDataOptions = {
   account: Account;
@@ -58,9 +58,8 @@ async function signForOthers(fields: Record<string, string>, botToken: string): 
 }
 
 function tamper(raw: string, user: Record<string, unknown>): string {
-  const query = new URLSearchParams(raw);
-  query.set('user', JSON.stringify(user));
-  return query.toString();
+  const fields = Object.fromEntries(new URLSearchParams(raw));
+  return telegramQuery({ ...fields, user: JSON.stringify(user) });
 }
 
 function userOf({ account, photo = '', allowsMessages = false }: InitDataOptions) {

@@ -23,5 +23,13 @@ export async function signQuery(fields: Record<string, string>, botToken: string
   const secret = await hmac(encoder.encode('WebAppData'), botToken);
   const lines = Object.entries(fields).map(([key, value]) => `${key}=${value}`);
   const hash = hex(await hmac(secret, lines.sort().join('\n')));
-  return new URLSearchParams({ ...fields, hash }).toString();
+  return telegramQuery({ ...fields, hash });
+}
+
+/**
+ * A query as Telegram writes it, with a space as %20: a server that decodes it by `decodeURIComponent`
+ * would keep a `+`.
+ */
+export function telegramQuery(fields: Record<string, string>): string {
+  return new URLSearchParams(fields).toString().replaceAll('+', '%20');
 }
