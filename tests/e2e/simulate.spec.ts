@@ -149,6 +149,33 @@ test('the second person has the app too, and it hears only its own phone', async
   await expect(first.locator('#popup')).toBeEmpty();
 });
 
+test('what the panel changes reaches the second phone, and nobody’s page begins again for it', async ({
+  page,
+  served,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  await page.goto(`${served.simulator.origin}/?second=timur`);
+  const second = page.frameLocator('iframe[title="Second phone"]');
+  const theirs = second.frameLocator('iframe[title="Mini App"]');
+  await expect(theirs.locator('#theme')).toHaveText('#ffffff');
+  await second.locator('html').evaluate(() => Object.assign(window, { kept: true }));
+  await theirs.locator('html').evaluate(() => Object.assign(window, { kept: true }));
+
+  await page.evaluate(() => window.simulator.change({ keyboard: true, popup: 'never' }));
+  await page.evaluate(() => window.simulator.setTheme('dark'));
+  await expect(theirs.locator('#theme')).toHaveText('#17212b');
+  const { situation } = await second.locator('html').evaluate(() => window.simulator.state());
+  expect(situation).toMatchObject({ user: 'timur', keyboard: true, popup: 'never', second: '' });
+  const isKept = () => Reflect.get(window, 'kept') === true;
+  expect(await theirs.locator('html').evaluate(isKept)).toBe(true);
+
+  await test.step('a launch parameter opens the app again, in the same phone', async () => {
+    await page.evaluate(() => window.simulator.change({ path: '/sdk' }));
+    await expect(theirs.locator('#start')).toContainText('at /sdk');
+    expect(await second.locator('html').evaluate(isKept)).toBe(true);
+  });
+});
+
 // Other people's SDKs, as their packages are published: each of their calls is answered as documented, and
 // strict mode has nothing to complain of.
 

@@ -140,6 +140,13 @@ export function writeQuery(situation: Situation, defaults = usual): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
+/** The settings of `after` that `before` has otherwise. */
+export function changesOf(before: Situation, after: Situation): Partial<Situation> {
+  const changes: Partial<Situation> = { ...after };
+  for (const key of keys) if (write(after[key]) === write(before[key])) delete changes[key];
+  return changes;
+}
+
 function write(value: Situation[keyof Situation]): string {
   if (typeof value === 'boolean') return value ? '1' : '0';
   if (typeof value !== 'object') return String(value);
