@@ -143,6 +143,7 @@ test('the second person has the app too, and it hears only its own phone', async
   const second = page.frameLocator('iframe[title="Second phone"]');
   const theirs = second.frameLocator('iframe[title="Mini App"]');
   await expect(theirs.locator('#theme')).toHaveText('#ffffff');
+  await expect(theirs.locator('#start')).toHaveText('Тимур at /plain');
   await theirs.getByRole('button', { name: 'Ask' }).click();
   await second.getByRole('dialog').getByRole('button', { name: 'It is' }).click();
   await expect(theirs.locator('#popup')).toHaveText('popup: yes');
