@@ -163,6 +163,7 @@ describe('what a command is for', () => {
     await mkdir(at('dist'));
     await writeFile(at('dist/index.html'), '<html><head><script>start()</script></head></html>');
     await writeFile(at('hosts.json'), '{ "osh.uz": {} }');
+    await writeFile(at('empty'), '\n');
     await writeFile(at('token'), `${demoBotToken}\n`, { mode: 0o600 });
   });
   afterAll(async () => {
@@ -171,6 +172,7 @@ describe('what a command is for', () => {
   });
 
   const shop = ['--shop', 'https://osh.uz'];
+  const app = 'https://127.0.0.1:5500';
   const runs: readonly (readonly [string, () => string[], number, RegExp])[] = [
     [
       'deploy',
@@ -200,9 +202,28 @@ describe('what a command is for', () => {
     });
   });
 
+  const bad: readonly (readonly [string, () => string[], string])[] = [
+    ['demo', () => ['--port', 'abc'], '--port is a whole number from 1 to 64999.'],
+    ['simulate', () => [app, '--port', '5190.5'], '--port is a whole number from 1 to 64999.'],
+    ['simulate', () => [app, '--bot-token-file', at('empty')], 'does not hold a bot’s token'],
+  ];
+  test('what it cannot use ends with a sentence and how it is used', async () => {
+    await inTwoRows(bad, async ([script, words, why]) => {
+      const { code, said, errors } = await run(ready(script, ...words()), { SKIP_BUILD: '1' });
+      const [sentence, ...usage] = errors.split('\n\n');
+      expect([script, code, said, usage.join('\n\n')]).toEqual([
+        script,
+        2,
+        '',
+        `${usageOf(script)}\n`,
+      ]);
+      expect(sentence).toContain(why);
+    });
+  });
+
   test.each([
     ['start', [], 'Telegram simulator   http://localhost:\\d+/telegram/\\?vendor=demo'],
-    ['simulate', ['https://127.0.0.1:5500'], 'Telegram simulator   http://localhost:\\d+/'],
+    ['simulate', [app], 'Telegram simulator   http://localhost:\\d+/'],
   ])('%s says where it is, and ends when it is stopped', async (script, words, said) => {
     const port =
       script === 'simulate' ? ['--port', String(await freePort(5600, () => undefined))] : [];

@@ -3,7 +3,7 @@ import { appDir, buildWhenOutdated, mocksDir } from './buildShop';
 import { openTerminal } from './demo/askOperator';
 import { OperatorError, readToken } from './demo/readToken';
 import { type Demo, startDemo } from './demo/startDemo';
-import { readOptions } from './options';
+import { portOf, readOptions } from './options';
 import { seedWith } from './realShop/seedWith';
 import { root } from './root';
 import { untilStopped } from './untilStopped';
@@ -54,6 +54,7 @@ const { values } = readOptions({
     port: { type: 'string', default: '4173' },
   },
 });
+const port = portOf(values.port);
 const { BOT_TOKEN_FILE, BOT_API_ORIGIN = 'https://api.telegram.org' } = process.env;
 
 let demo: Demo | null = null;
@@ -70,8 +71,8 @@ try {
     folder: resolve(root, values.state),
     token,
     botApiOrigin: BOT_API_ORIGIN,
-    port: Number(values.port),
-    controlsPort: Number(values.port) + 1,
+    port,
+    controlsPort: port + 1,
     say,
   });
   const { close } = demo;

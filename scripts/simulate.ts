@@ -8,7 +8,7 @@ import { readStubs, type Stubs } from '../mocks/telegram/proxy/serverless';
 import { serveSimulator } from '../mocks/telegram/serve';
 import { readPerson } from '../mocks/telegram/situation/person';
 import { launchKinds } from '../mocks/telegram/situation/situation';
-import { readOptions, stopWithUsage as stop } from './options';
+import { portOf, readOptions, stopWithUsage as stop } from './options';
 import { printable } from './printable';
 import { untilStopped } from './untilStopped';
 import { say } from './viteServer';
@@ -35,12 +35,11 @@ const mostBytes = 4_000_000;
 const nativeOf = { ios: 'ios', android: 'android', tdesktop: 'desktop' } as const;
 
 const { app, values } = readArguments();
-const port = await freePort(Number(values.port ?? 5190), say);
+const port = await freePort(portOf(values.port), say);
 const appPort = await freePort(port + 1, say);
 const token = values['bot-token-file'];
 // init data has to be signed with something; only a server of the app's own would notice
-const botToken =
-  token === undefined ? '1:simulator' : (await readText(token, '--bot-token-file')).trim();
+const botToken = token === undefined ? '1:simulator' : await tokenOf(token);
 const { client, platform } = clientOf(values.client, values.platform);
 const warned = new Set<string>();
 const simulator = await serveSimulator({
@@ -94,7 +93,7 @@ function readArguments() {
     version: { type: 'string' },
     user: { type: 'string' },
     start: { type: 'string' },
-    port: { type: 'string' },
+    port: { type: 'string', default: '5190' },
   } as const;
   const { values, positionals } = readOptions({ options, allowPositionals: true });
   const [address = '', ...more] = [...positionals, ...(values.url ? [values.url] : [])];
@@ -110,9 +109,6 @@ function readArguments() {
   if (values.version && !/^\d{1,2}\.\d{1,2}$/.test(values.version)) {
     stop('--version is a version of Telegram’s methods, such as 9.1.');
   }
-  if (values.port && !(Number(values.port) > 0 && Number(values.port) < 65_000)) {
-    stop('--port is a number from 1 to 64999.');
-  }
   return { app: new URL(address).href, values };
 }
 
@@ -123,6 +119,15 @@ function clientOf(name: string | undefined, wanted: string | undefined) {
   if (name === undefined) return { client: own ?? 'web', platform };
   const client = clients.find((one) => one === name) ?? stop(`There is no client “${name}”.`);
   return { client, platform };
+}
+
+/** Also a made-up one, which a server of the app's own may be tried with: it is not as long as BotFather's. */
+async function tokenOf(path: string): Promise<string> {
+  const token = (await readText(path, '--bot-token-file')).trim();
+  if (/^\d+:[\w-]+$/.test(token)) return token;
+  return stop(
+    `--bot-token-file: ${path} does not hold a bot’s token: digits, a colon, letters and digits.`,
+  );
 }
 
 async function scriptOf(path: string): Promise<string> {
