@@ -221,6 +221,15 @@ describe('what a command is for', () => {
     });
   });
 
+  test('start with a folder that is no recording ends with a sentence', async () => {
+    const { code, said, errors } = await run(ready('start', '--shop', at('dist')));
+    expect([code, said, errors]).toEqual([
+      1,
+      '',
+      `${at('dist')} has no shop.json: it is no recording.\n`,
+    ]);
+  });
+
   test.each([
     ['start', [], 'Telegram simulator   http://localhost:\\d+/telegram/\\?vendor=demo'],
     ['simulate', [app], 'Telegram simulator   http://localhost:\\d+/'],

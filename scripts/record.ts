@@ -1,8 +1,9 @@
 import { join, relative, resolve } from 'node:path';
+import { OperatorError } from './demo/readToken';
 import { readOptions, stopWithUsage } from './options';
 import { loadRecording } from './realShop/loadRecording';
 import { recordPictures } from './realShop/recordPictures';
-import { recordShop, SuddenNone } from './realShop/recordShop';
+import { recordShop } from './realShop/recordShop';
 import { readTarget, targetOptions } from './realShop/target';
 import { root } from './root';
 
@@ -31,7 +32,7 @@ const parts = { fetch, pauseMs: 300, print: console.log };
 console.log(`Recording “${target.vendor}” of ${target.apiBase} into ${relative('.', folder)}.\n`);
 const recording = await recordShop({ ...target, ...parts, folder, isCertain: values.yes }).catch(
   (error: unknown) => {
-    if (!(error instanceof SuddenNone)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     console.error(`\n${error.message}`);
     process.exit(1);
   },

@@ -1,6 +1,7 @@
 import { createBackend } from '../mocks/backend/app';
 import { nativeClients } from '../mocks/nativeClients';
 import { announceCodes } from './announceCodes';
+import { OperatorError } from './demo/readToken';
 import { introduceStart } from './introduceStart';
 import { mockBackend } from './mockBackend';
 import { readOptions } from './options';
@@ -12,7 +13,11 @@ import { say, startVite } from './viteServer';
 // changes apply at once; changes of the mock backend need a restart. `-- --shop shops/mysub` adds a
 // merchant that npm run record has recorded, in place of the demo's of that key.
 const { values } = readOptions({ options: { shop: { type: 'string' } } });
-const { seed, vendor } = await seedWith(values.shop);
+const { seed, vendor } = await seedWith(values.shop).catch((error: unknown) => {
+  if (!(error instanceof OperatorError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
 const backend = announceCodes(createBackend({ seed }), say);
 const app = await startVite('vite.config.ts', 5173, {
   plugins: [mockBackend(backend), nativeClients()],

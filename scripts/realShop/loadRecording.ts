@@ -12,6 +12,7 @@ import {
   type OrderSettings,
 } from '../../src/domain/order/orderSettings';
 import type { Localized } from '../../src/domain/text/language';
+import { OperatorError } from '../demo/readToken';
 import { createAsker } from './askShop';
 import { type Recording, storedAnswer } from './recording';
 import { recordedReads } from './recordShop';
@@ -34,7 +35,9 @@ export async function loadRecording(recording: Recording): Promise<Seed> {
   const settings = value<RecordedShop['settings'] | null>('settings', null);
   const catalog = value<RecordedShop['catalog'] | null>('catalogue', null);
   if (!merchant || !settings || !catalog)
-    throw new Error(`${recording.folder} lacks merchant, settings or catalogue: record it again.`);
+    throw new OperatorError(
+      `${recording.folder} lacks merchant, settings or catalogue: record it again.`,
+    );
   const policyOf = (type: RecordedShop['policies'][number]['type']) => {
     const text = value<Localized | null>(`policy ${type}`, null);
     return text ? [{ type, text }] : [];

@@ -324,6 +324,8 @@ test('pictures are fetched once, and served in the asked size', async () => {
 
 test('a folder that is no recording is named in the message', async () => {
   await expect(openRecording(folder)).rejects.toThrow('it is no recording');
-  await writeFile(join(folder, 'shop.json'), '{"version":0}');
-  await expect(openRecording(folder)).rejects.toThrow('was not written by this version');
+  for (const other of ['{"version":0}', 'null', 'not JSON']) {
+    await writeFile(join(folder, 'shop.json'), other);
+    await expect(openRecording(folder)).rejects.toThrow('was not written by this version');
+  }
 });

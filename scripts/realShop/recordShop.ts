@@ -5,6 +5,7 @@ import { partsRead } from '../../src/api/partsRead';
 import { failure } from '../../src/api/result';
 import { settingsParts } from '../../src/api/settings';
 import { merchantParts } from '../../src/api/wireMerchant';
+import { OperatorError } from '../demo/readToken';
 import { createAsker } from './askShop';
 import { customerReads } from './customerReads';
 import { judge } from './judge';
@@ -17,7 +18,7 @@ import type { Target } from './target';
 import { createWiretap } from './wiretap';
 
 /** Lists that had records are none now, and were not recorded. */
-export class SuddenNone extends Error {}
+export class SuddenNone extends OperatorError {}
 
 type Options = Target & {
   folder: string;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OperatorError } from '../demo/readToken';
 
 /** What `shop.json` of a recording says. */
 type Contents = {
@@ -18,20 +19,30 @@ type Contents = {
  */
 export type Recording = Contents & { folder: string };
 
-/** Opens a recording; with a vendor one that is not there is begun. Throws for any other folder. */
+/** Opens a recording; with a vendor one that is not there is begun. Throws an `OperatorError` for any other folder. */
 export async function openRecording(folder: string, vendor?: string): Promise<Recording> {
   const file = join(folder, 'shop.json');
   if (!existsSync(file)) {
-    if (vendor === undefined) throw new Error(`${folder} has no shop.json: it is no recording.`);
+    if (vendor === undefined)
+      throw new OperatorError(`${folder} has no shop.json: it is no recording.`);
     return { version: 1, pictures: {}, counts: {}, vendor, folder };
   }
-  const contents: Partial<Contents> = JSON.parse(await readFile(file, 'utf8'));
-  if (contents.version !== 1 || typeof contents.vendor !== 'string')
-    throw new Error(`${file} was not written by this version of npm run record.`);
+  const contents = contentsOf(await readFile(file, 'utf8'));
+  if (contents?.version !== 1 || typeof contents.vendor !== 'string')
+    throw new OperatorError(`${file} was not written by this version of npm run record.`);
   if (vendor !== undefined && vendor !== contents.vendor)
-    throw new Error(`${folder} holds a recording of “${contents.vendor}”.`);
+    throw new OperatorError(`${folder} holds a recording of “${contents.vendor}”.`);
   const { pictures = {}, counts = {} } = contents;
   return { version: 1, vendor: contents.vendor, pictures, counts, folder };
+}
+
+/** What a file says that may be anybody's; null where it is not JSON. */
+function contentsOf(text: string): Partial<Contents> | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 export async function saveContents({ folder, ...contents }: Recording): Promise<void> {
