@@ -1,6 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createBackend } from '../../mocks/backend/app';
 import { demoSeed } from '../../mocks/backend/seed/demoSeed';
@@ -194,6 +195,41 @@ describe('a restart', () => {
   test('a second demo does not write over the state of the first', async () => {
     await start();
     await expect(start()).rejects.toThrow(/already running/);
+  });
+
+  describe('after a power cut', () => {
+    const held = () => join(folder, 'state/running');
+    /** What a demo had written that was cut off. */
+    async function cutOff(): Promise<string> {
+      const before = await start();
+      const text = await readFile(held(), 'utf8');
+      await stop(before);
+      await writeFile(held(), text);
+      return text;
+    }
+
+    test('the id of its process may be another’s: it holds nothing', async () => {
+      const text = await cutOff();
+      // as in a container, where every demo has the same
+      expect(text).toContain(String(process.pid));
+      await start();
+      await expect(start()).rejects.toThrow(/already running/);
+    });
+
+    test('its port may be another program’s: it holds nothing', async () => {
+      const { port } = JSON.parse(await cutOff());
+      const stranger = createServer((_, response) => response.end('another'));
+      await new Promise<void>((resolve) => stranger.listen(port, '127.0.0.1', resolve));
+      await start();
+      stranger.close();
+    });
+
+    test.each(['', String(process.pid)])('what holds “%s” is no demo', async (text) => {
+      await mkdir(dirname(held()), { recursive: true });
+      await writeFile(held(), text);
+      await start();
+      await expect(start()).rejects.toThrow(/already running/);
+    });
   });
 });
 

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Backend, createBackend } from '../../mocks/backend/app';
 import type { Seed } from '../../mocks/backend/db';
@@ -13,10 +11,10 @@ import type { Ask } from './askOperator';
 import { BotRefusal, createBotApi, type Wait } from './botApi';
 import { readMessages } from './customerBot';
 import { openState } from './demoState';
+import { lockFolder } from './lockFolder';
 import { findBot, openInTelegram } from './openInTelegram';
 import { keepTelling } from './orderNews';
 import { publicBackend } from './publicBackend';
-import { OperatorError } from './readToken';
 import { openStorage } from './storage';
 
 type Parts = {
@@ -60,7 +58,7 @@ export async function startDemo(parts: Parts): Promise<Demo> {
   // Whatever prints, it never prints the token.
   const say = (sentence: string) =>
     parts.say(token ? sentence.replaceAll(token, '<token>') : sentence);
-  const unlock = lockFolder(folder);
+  const unlock = await lockFolder(folder);
   try {
     const storage = openStorage(folder);
     const backend = createBackend({
@@ -95,7 +93,7 @@ export async function startDemo(parts: Parts): Promise<Demo> {
       await Promise.all([shop.close(), close(control.server), ...running]);
       state.save();
       storage.close();
-      unlock();
+      await unlock();
     };
 
     return {
@@ -128,7 +126,7 @@ export async function startDemo(parts: Parts): Promise<Demo> {
       },
     };
   } catch (error) {
-    unlock();
+    await unlock();
     throw error;
   }
 }
@@ -151,37 +149,4 @@ function controls(backend: Backend, changed: () => void): RequestListener {
     response.once('finish', changed);
     answer(request, response);
   };
-}
-
-/**
- * Keeps a second demo from writing over the same state, and from reading the same bot's messages.
- * Returns a function that releases the folder; a dead process holds nothing.
- */
-function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, 'running');
-  try {
-    writeFileSync(path, String(process.pid), { flag: 'wx' });
-  } catch {
-    const holder = Number(readFileSync(path, 'utf8'));
-    if (isAlive(holder)) {
-      throw new OperatorError(
-        `The demo is already running with the state in ${folder} (process ${holder}). Stop that one, ` +
-          'or give this one another folder: npm run demo -- --state <folder>',
-      );
-    }
-    writeFileSync(path, String(process.pid));
-  }
-  return () => rmSync(path, { force: true });
-}
-
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // a process of another user
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }
