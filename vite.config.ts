@@ -34,7 +34,8 @@ export default defineConfig(({ mode }) => {
     },
     css: {
       transformer: 'lightningcss',
-      lightningcss: { targets: cssBrowsers },
+      // Features.LightDark of lightningcss: nothing here uses light-dark(), whose fallback each color-scheme would carry
+      lightningcss: { targets: cssBrowsers, exclude: 1 << 20 },
     },
     worker: { format: 'es' },
     build: {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag as isFlag } from './shape';
+import { flag as isFlag, number as isNumber } from './shape';
 
 // Parts of the schemas of records that are kept on the device. A record's type is what its schema reads, so that
 // both are declared once. The first load has every function of valibot that some part of the app uses: one with a
@@ -20,7 +20,7 @@ export const matches =
     v.safeParse(schema, value, { abortEarly: true }).success;
 
 /** A finite number: what JSON calls `1e999` is none. */
-export const number = v.custom<number>(Number.isFinite);
+export const number = v.custom<number>(isNumber);
 export const text = v.string();
 /** A text that is not only blanks. */
 export const filledText = v.pipe(
