@@ -124,4 +124,29 @@ describe('the address picker', () => {
       expect(backend.db.addresses).toMatchObject([{ name: 'Kichik koʻcha', floor }]);
     },
   );
+
+  test('a new address that is saved late leaves the next one on its map', async () => {
+    const page = await customer({ basket: [plov] });
+    const shop = await showShop([picker]);
+    found(piece);
+    await shop.type('Manzil qidirish', 'kichik');
+    await shop.press(/^Kichik koʻcha/);
+    await shop.press(/Saqlash/);
+    await shop.type('Qavat', '3');
+    const release = holdCreation();
+    await shop.press(/Saqlash/);
+    const { closeAllSheets, openSheet } = await import('../src/navigation/navigate');
+    closeAllSheets();
+    await shop.at();
+    openSheet(picker);
+    await shop.type('Manzil qidirish', 'kichik');
+    await shop.press(/^Kichik koʻcha/);
+    release();
+    await eventually(() => expect(page.draft.state.address?.details.floor).toBe('3'));
+    await shop.press(/Saqlash/);
+    await shop.field('Qavat');
+    // the pick goes on: a reload would begin with it
+    const { state } = await import('../src/stores/addresses/addressDraft');
+    expect(state.sheet).not.toBeNull();
+  });
 });

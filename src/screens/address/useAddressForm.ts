@@ -40,6 +40,7 @@ export function useAddressForm(address: Address, isNew: boolean, isEdited: boole
   const save = async () => {
     if (isLocked.current) return;
     isLocked.current = true;
+    const pick = addressDraft.state.sheet;
     setSaving(true);
     setFailure(null);
     const error = await saveAddress(normalized(filled, isNew ? null : address), {
@@ -52,13 +53,14 @@ export function useAddressForm(address: Address, isNew: boolean, isEdited: boole
       haptic('failure');
       return;
     }
-    // The answer may come when another address is being edited.
-    const isOther = isEdited && addressDraft.state.form && addressDraft.state.form.sheet !== sheet;
+    // The answer may come when another address is being edited, or picked in a map opened since.
+    const { form, sheet: picker } = addressDraft.state;
+    const isOther = isEdited ? form && form.sheet !== sheet : picker !== null && picker !== pick;
     if (!isOther) addressDraft.finish();
     if (!isEdited && draft.state.address) chooseAddress(draft.state.address);
     // §4: the drawers close after 100 ms
     const close = () => (isEdited ? closeSheet(sheet) : closeSheets(drawers));
-    setTimeout(close, limits.drawerCloseDelayMs);
+    if (isEdited || !isOther) setTimeout(close, limits.drawerCloseDelayMs);
   };
 
   return { filled, change, save, isSaving, failure };
