@@ -131,6 +131,36 @@ describe('brand tabs', () => {
   });
 });
 
+test('in another shop the tabs lead back although the brand’s list fails, and are whole after a return', async () => {
+  const path = '/support/v1/brand/catalog';
+  const third = { ...merchantOf(bloom), id: '7004', sub: 'third', domainUrl: 'third.example' };
+  backend.db.merchants.push(third);
+  backend.db.brands.push({
+    ...brandOf(bloom),
+    id: 'third',
+    merchantId: third.id,
+    domainUrl: third.domainUrl,
+  });
+  await (await open()).choose(bloom);
+  backend.faults.add({ path, status: 500 });
+  const life = await open();
+  expect(shopOf(life)).toBe(bloom);
+  const shops = () => life.brands.state.tabs.map(({ merchantId }) => merchantId);
+  expect(shops()).toEqual([demo, bloom]);
+
+  const { watchBrands } = await import('../src/flows/brand/loadBrands');
+  const before = asked(path).length;
+  const stop = watchBrands();
+  await vi.waitFor(() => expect(asked(path)).toHaveLength(before + 2));
+  expect(shops()).toEqual([demo, bloom]);
+  backend.faults.clear();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(shops()).toEqual([demo, bloom, third.id]));
+  stop();
+  expect(await life.choose(demo)).toBe(true);
+  expect(shopOf(await open())).toBe(demo);
+});
+
 describe('a shop that cannot be opened', () => {
   test.each([
     [

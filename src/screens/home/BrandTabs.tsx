@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Brand } from '../../domain/brand/brandTab';
 import { chooseBrand } from '../../flows/brand/chooseBrand';
-import { loadBrands } from '../../flows/brand/loadBrands';
+import { watchBrands } from '../../flows/brand/loadBrands';
 import { t } from '../../i18n/t';
 import * as brands from '../../stores/brand/brands';
 import * as merchant from '../../stores/merchant';
@@ -18,9 +18,7 @@ export function BrandTabs() {
   const { tabs, status, opening } = useSnapshot(brands.state);
   const currentId = useSnapshot(merchant.state).merchant?.id;
   const row = useRef<HTMLElement>(null);
-  useEffect(() => {
-    void loadBrands();
-  }, []);
+  useEffect(watchBrands, []);
   const count = tabs.length;
   useEffect(() => {
     // If the row overflows, scroll the current shop into view.

@@ -20,9 +20,11 @@ export function setTabs(tabs: readonly Brand[]) {
   state.status = 'ready';
 }
 
-/** A failed refresh keeps the loaded tabs. */
-export function setFailed() {
-  if (state.status !== 'ready') state.status = 'failed';
+/** A failed refresh keeps the loaded tabs; before the first ones, `known` are shown. */
+export function setFailed(known: readonly Brand[]) {
+  if (state.status === 'ready') return;
+  state.tabs = ref([...known]);
+  state.status = 'failed';
 }
 
 export function setOpening(merchantId: string | null) {
