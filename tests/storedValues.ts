@@ -93,7 +93,7 @@ const written: Partial<Record<StoredKey, unknown>> = {
   picking: { sheet: 'a', address, form: { sheet: 'b', address } },
   tableWish: { branchId: '1', place: '', chairs: 2, day: '2026-03-04', time: '18:00', comment: '' },
   table: { tableId: '7', hallId: null, branchId: null, scannedAt: Date.now() },
-  waiterCalls: { tableId: '7', calledAt: { WAITER: 1, BILL: null } },
+  waiterCalls: { tableKey: '[null,null,"7"]', calledAt: { WAITER: 1, BILL: null } },
   notices: { readUpTo: 1 },
   stories: { seen: ['a'] },
   searches: { list: ['osh', 'choy'] },

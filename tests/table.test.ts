@@ -63,6 +63,25 @@ test('a call that is answered when another table has been scanned is not the new
   expect(Object.values(waiterCalls.state.calledAt).filter(Boolean)).toEqual([]);
 });
 
+test.each([
+  ['hall', { hallId: 'terrasa' }],
+  ['branch', { branchId: 'chilonzor' }],
+])('a table of the same number in another %s has calls of its own', async (_, other) => {
+  const page = await openTable();
+  const here = { tableId: '7', hallId: 'zal', branchId: 'markaz' };
+  expect(await page.callWaiter('WAITER')).toBeNull();
+  const path = '/orders/v1/waiter-calls';
+  backend.faults.add({ method: 'POST', path, kind: 'delay', delay: 300, times: 1 });
+  const bill = page.callWaiter('BILL');
+  page.joinTable({ ...here, ...other });
+  expect(await bill).toBeNull();
+  expect(await page.callWaiter('BILL')).toBeNull();
+  expect(await page.callWaiter('WAITER')).toBeNull();
+  const calls = backend.db.waiterCalls;
+  expect(calls.map(({ reason }) => reason)).toEqual(['WAITER', 'BILL', 'BILL', 'WAITER']);
+  expect(calls.slice(2)).toMatchObject([other, other]);
+});
+
 test('after leaving a table the previous catalogue and way to order are back', async () => {
   const page = await openTable();
   expect(page.merchant.state.channel).toBe('QR');

@@ -42,6 +42,11 @@ test('home calls the waiter, once, and says when that failed', async () => {
   expect(backend.db.waiterCalls).toMatchObject([{ tableId: '7', reason: 'WAITER' }]);
   await inBrowser();
   await isCalled(await showShop([], { withHome: true }));
+  // A table of the same number.
+  await inBrowser({ scan: 'tableId=7&hallId=terrasa&branchId=markaz' });
+  const other = await showShop([], { withHome: true });
+  const otherCall = await other.find('button', 'Ofitsiantni chaqirish');
+  expect(otherCall.hasAttribute('disabled')).toBe(false);
 });
 
 test('without a camera of Telegram’s no scanner is offered', async () => {

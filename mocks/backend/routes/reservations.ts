@@ -92,6 +92,7 @@ export function reservations(world: World): Hono<Env> {
         each.merchantId === merchantId &&
         each.tableId === body.tableId &&
         each.hallId === body.hallId &&
+        each.branchId === body.branchId &&
         each.reason === body.reason &&
         now - Date.parse(each.createdDate) < callPauseMs,
     );

@@ -1,7 +1,12 @@
 import * as limits from '../limits';
+import type { Table } from '../start/channel';
 
 export const callReasons = ['WAITER', 'BILL'] as const;
 export type CallReason = (typeof callReasons)[number];
+
+/** Tells a table from those of the same number in other halls and branches. */
+export const tableKey = ({ branchId, hallId, tableId }: Table): string =>
+  JSON.stringify([branchId, hallId, tableId]);
 
 /** Minimum interval between two calls for the same reason. */
 const callPauseMs = 60_000;

@@ -24,17 +24,16 @@ export function OrderPlace() {
   const isMenuOnly = useIsMenuOnly();
   const { isPickup, isUndelivered, line, time } = useOrderPlace();
   if (scanned) {
-    const { tableId } = scanned;
     return (
       <>
         <div className={styles.table}>
           <button type="button" className={styles.place} onClick={() => openSheet(paths.waiter)}>
             <Icon name="table" size={16} />
-            <span className={styles.name}>{t('home.tableAt', { table: tableId })}</span>
+            <span className={styles.name}>{t('home.tableAt', { table: scanned.tableId })}</span>
             <Icon name="down" size={16} />
           </button>
           <Suspense>
-            <WaiterCall tableId={tableId} />
+            <WaiterCall table={scanned} />
           </Suspense>
         </div>
         {isMenuOnly && <span className={styles.note}>{t('home.waiterOrders')}</span>}

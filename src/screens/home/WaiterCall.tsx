@@ -1,4 +1,6 @@
 import { useSnapshot } from 'valtio';
+import type { Table } from '../../domain/start/channel';
+import { tableKey } from '../../domain/table/waiterCall';
 import { callWaiter } from '../../flows/table/callWaiter';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
@@ -9,12 +11,12 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useCooldown } from '../catalog/useClock';
 import styles from './OrderPlace.module.css';
 
-type Props = { tableId: string };
+type Props = { table: Table };
 
 /** Calls the waiter from home; the table's sheet has the other calls. */
-export function WaiterCall({ tableId }: Props) {
-  const { calledAt, asking, tableId: calledFrom } = useSnapshot(waiterCalls.state);
-  const isCalled = useCooldown(calledFrom === tableId ? calledAt.WAITER : null) > 0;
+export function WaiterCall({ table }: Props) {
+  const { calledAt, asking, tableKey: calledFrom } = useSnapshot(waiterCalls.state);
+  const isCalled = useCooldown(calledFrom === tableKey(table) ? calledAt.WAITER : null) > 0;
   const call = async () => {
     const error = await callWaiter('WAITER');
     if (error) toasts.show(errorText(error), { tone: 'bad' });

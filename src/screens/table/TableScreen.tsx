@@ -64,7 +64,7 @@ function AtTable({ table }: { table: Table }) {
   const [problem, setProblem] = useState<string | null>(null);
   const { tableId, branchId } = table;
   const branch = all.find(({ id }) => id === branchId);
-  useEffect(() => waiterCalls.turnTo(tableId), [tableId]);
+  useEffect(() => waiterCalls.turnTo(table), [table]);
   const call = async (reason: CallReason) => {
     setProblem(null);
     const error = await callWaiter(reason);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { numberOrNull, readAs, text } from '../../domain/schema';
-import { type CallReason, callReasons } from '../../domain/table/waiterCall';
+import type { Table } from '../../domain/start/channel';
+import { type CallReason, callReasons, tableKey } from '../../domain/table/waiterCall';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 
@@ -8,21 +9,21 @@ const times = v.object(v.entriesFromList(callReasons, v.fallback(numberOrNull, n
 const noTimes = (): v.InferOutput<typeof times> => ({ WAITER: null, BILL: null });
 
 const stored = v.object({
-  /** the table these calls belong to */
-  tableId: text,
+  /** the table these calls belong to, by its `tableKey` */
+  tableKey: text,
   /** time of the last call, epoch ms; null without one */
   calledAt: v.fallback(times, noTimes),
 });
 type Stored = v.InferOutput<typeof stored>;
 
-type WaiterCallsState = Omit<Stored, 'tableId'> & {
-  tableId: string | null;
+type WaiterCallsState = Omit<Stored, 'tableKey'> & {
+  tableKey: string | null;
   /** the call being sent */
   asking: CallReason | null;
 };
 
 const blank = (): WaiterCallsState => ({
-  tableId: null,
+  tableKey: null,
   calledAt: noTimes(),
   asking: null,
 });
@@ -34,14 +35,15 @@ export function setAsking(asking: CallReason | null) {
   state.asking = asking;
 }
 
-export function setCalled(tableId: string, reason: CallReason, at: number) {
-  turnTo(tableId);
+export function setCalled(table: Table, reason: CallReason, at: number) {
+  turnTo(table);
   state.calledAt[reason] = at;
 }
 
 /** Calls are reset when the table changes. */
-export function turnTo(tableId: string | null) {
-  if (state.tableId !== tableId) Object.assign(state, blank(), { tableId });
+export function turnTo(table: Table) {
+  const key = tableKey(table);
+  if (state.tableKey !== key) Object.assign(state, blank(), { tableKey: key });
 }
 
 const read = readAs(stored);
@@ -50,7 +52,7 @@ persist({
   key: 'waiterCalls',
   store: state,
   dump: () =>
-    state.tableId === null ? null : { tableId: state.tableId, calledAt: { ...state.calledAt } },
+    state.tableKey === null ? null : { tableKey: state.tableKey, calledAt: { ...state.calledAt } },
   read,
   restore: (calls) => {
     Object.assign(state, blank(), calls);
