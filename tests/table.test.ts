@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { backend, beginJourneys, inTelegram } from './journey';
 import { eventually } from './until';
 
@@ -7,8 +7,8 @@ beginJourneys();
 const scan = 'tableId=7&hallId=zal&branchId=markaz';
 
 /** The shop with the flows and stores of tables, from the same life of the page. */
-async function openTable(scanned = scan) {
-  const page = await inTelegram({ scan: scanned });
+async function openTable(scanned = scan, deviceNow = backend.clock.now) {
+  const page = await inTelegram({ scan: scanned, deviceNow });
   return {
     ...page,
     ...(await import('../src/flows/table/callWaiter')),
@@ -102,6 +102,21 @@ test('a table in the address is scanned once, however often the page is loaded',
   await openTable();
   expect(location.search).toBe('?vendor=demo');
 });
+
+test.each([1, 30])(
+  'a table is forgotten after its hours although the clock was set back by %i days',
+  async (days) => {
+    const now = backend.clock.now();
+    let setBackMs = 0;
+    const page = await openTable(scan, () => now - setBackMs);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    page.joinTable({ tableId: '7', hallId: 'zal', branchId: 'markaz' });
+    setBackMs = days * 24 * 3_600_000;
+    await vi.advanceTimersByTimeAsync(3 * 3_600_000);
+    expect(page.table.state.table).toBeNull();
+  },
+);
 
 test('a reservation whose response was lost is one reservation', async () => {
   for (const branch of backend.db.branches) branch.settings.bookingEnabled = true;

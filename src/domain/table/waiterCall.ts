@@ -19,6 +19,6 @@ export function pauseLeft(calledAt: number | null, now: number): number {
   return elapsed < 0 ? 0 : Math.max(callPauseMs - elapsed, 0);
 }
 
-/** Milliseconds until a scanned table expires. */
+/** Milliseconds until a table that is still fresh (`isTableFresh`) expires. */
 export const tableTimeLeft = (scannedAt: number, now: number): number =>
-  Math.max(scannedAt + limits.tableMemoryMs - now, 0);
+  scannedAt + limits.tableMemoryMs - now;

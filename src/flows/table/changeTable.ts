@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import { channelOf, type Table } from '../../domain/start/channel';
+import { channelOf, isTableFresh, type Table } from '../../domain/start/channel';
 import { tableTimeLeft } from '../../domain/table/waiterCall';
 import { t } from '../../i18n/t';
 import { onHistoryChange } from '../../navigation/navigate';
@@ -83,9 +83,10 @@ function scheduleExpiry() {
   clearTimeout(timer);
   const scannedAt = table.state.table?.scannedAt;
   if (scannedAt === undefined) return;
-  const remaining = tableTimeLeft(scannedAt, services().now());
-  if (remaining === 0) forgetTable();
-  else timer = setTimeout(scheduleExpiry, remaining);
+  const now = services().now();
+  // Not by the time left: a clock that was set back by weeks leaves more than setTimeout can hold.
+  if (!isTableFresh(scannedAt, now)) forgetTable();
+  else timer = setTimeout(scheduleExpiry, tableTimeLeft(scannedAt, now));
 }
 
 /**
