@@ -5,10 +5,10 @@ import * as catalog from '../../stores/catalog/catalog';
 import { rememberTracking } from '../../stores/catalog/stockTracking';
 import * as merchant from '../../stores/merchant';
 import * as storedMerchant from '../../stores/start/storedMerchant';
+import { inOrder } from '../inOrder';
 import { services } from '../services';
 
-let lastRequest = 0;
-let lastApplied = 0;
+const begin = inOrder();
 
 /**
  * Fetches the channel's catalogue; on failure the current one stays (§7, §8). Responses older than
@@ -17,16 +17,14 @@ let lastApplied = 0;
  */
 export async function loadCatalog(isOther = false): Promise<void> {
   catalog.setLoading();
-  lastRequest += 1;
-  const request = lastRequest;
+  const counts = begin();
   const { http, now } = services();
   const [, answered] = await getCatalog(http, merchant.state.channel);
   const hasSome = answered !== null && answered.products.length > 0;
   if (hasSome) storedMerchant.forgetAbsence('emptySince', shopId());
   const isNone = answered !== null && !hasSome && !isOther && catalog.state.products.size > 0;
   const found = isNone && (await isSuddenlyEmpty()) ? null : answered;
-  if (request < lastApplied) return;
-  if (found) lastApplied = request;
+  if (!counts(found !== null)) return;
   if (found) catalog.setCatalog(withoutUntrackedStock(found, rememberTracking(found)), now());
   else catalog.setFailed();
 }
