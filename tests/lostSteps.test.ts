@@ -16,12 +16,22 @@ async function ordered() {
   page.toasts.reset();
   const cancel = await import('../src/flows/order/cancelOrder');
   const grade = await import('../src/flows/order/gradeOrder');
+  const problemReport = await import('../src/stores/order/problemReport');
+  problemReport.open(id);
+  problemReport.change({ kinds: ['missing'], comment: 'Non yoʻq', grade: 1 });
   const five = { grade: 5, comment: '', products: [] };
   return {
     page,
     id,
     cancel: () => settled(cancel.cancelOrder(id, 'Fikrim oʻzgardi')),
     grade: () => settled(grade.gradeOrder(id, five)),
+    problemReport,
+    /** Sends the report about the order that has been begun. */
+    report: () => {
+      const known = page.orders.state.known[id];
+      if (!known) throw new Error('The order is unknown');
+      return settled(grade.reportProblem(known, { ...problemReport.state, grade: 1 }));
+    },
     knownOrder: () => page.orders.state.known[id],
     texts: () => page.toasts.state.list.map(({ text }) => text),
   };
@@ -74,5 +84,39 @@ test('a different rating from another window is not confirmed as this one', asyn
   const record = backend.db.orders.find((one) => one.id === id);
   Object.assign(record ?? {}, { grade: 2, status: 'CLOSED' });
   expect((await grade())?.status).toBe(409);
+  expect(texts()).toEqual([]);
+});
+
+test('a report whose response was lost has arrived', async () => {
+  const { id, report, problemReport, texts } = await ordered();
+  backend.clock.advance(60 * 60_000);
+  backend.faults.add({ path: `${order}/grade`, kind: 'drop', after: true, times: 1 });
+  expect(await report()).toBeNull();
+  const record = backend.db.orders.find((one) => one.id === id);
+  expect(record).toMatchObject({ grade: 1, gradeComment: expect.stringContaining('Non yoʻq') });
+  expect(problemReport.state.comment).toBe('');
+  expect(texts()).toEqual([rest.orders.grade.thanks]);
+});
+
+test('a report that may have arrived, and has, is not refused when it is sent again', async () => {
+  const { report, problemReport, texts } = await ordered();
+  backend.clock.advance(60 * 60_000);
+  backend.faults.add({ path: `${order}/grade`, kind: 'drop', after: true });
+  backend.faults.add({ path: order, kind: 'drop' });
+  expect((await report())?.kind).toBe('network');
+  expect(problemReport.state.comment).toBe('Non yoʻq');
+  backend.faults.clear();
+  expect(await report()).toBeNull();
+  expect(problemReport.state.comment).toBe('');
+  expect(texts()).toEqual([rest.orders.grade.thanks]);
+});
+
+test('a report that is refused at once did not arrive, although the order has as many stars', async () => {
+  const { id, report, problemReport, texts } = await ordered();
+  backend.clock.advance(60 * 60_000);
+  const record = backend.db.orders.find((one) => one.id === id);
+  Object.assign(record ?? {}, { grade: 1, status: 'CLOSED' });
+  for (const _ of ['the first press', 'the next one']) expect((await report())?.status).toBe(409);
+  expect(problemReport.state.comment).toBe('Non yoʻq');
   expect(texts()).toEqual([]);
 });

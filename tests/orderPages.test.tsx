@@ -203,6 +203,26 @@ test('a problem is reported once with the order’s rating, and its draft surviv
   await before.sees('Suratni ham shu yerga');
 });
 
+test('a report about an order that was rated elsewhere meanwhile, with as many stars, is not called sent', async () => {
+  await customer();
+  const order = place(['patir', 'kola']);
+  later(60);
+  const shop = await openOrder(order);
+  await shop.press(/Muammo bor/);
+  (await shop.find('checkbox', 'Nimadir yetishmayapti')).click();
+  await shop.type(/Izoh/, 'Ichimlik yoʻq');
+  const stars = await shop.find('group', 'Buyurtma yoqdimi?');
+  within(stars).getByRole('radio', { name: '1 yulduz', hidden: true }).click();
+  Object.assign(order, { grade: 1, gradeComment: '' });
+  await shop.press(/Doʻkonga yuborish/);
+  await shop.sees('allaqachon baholangan');
+  await shop.find('link', /qoʻngʻiroq/i);
+  const problemReport = await import('../src/stores/order/problemReport');
+  expect(problemReport.state).toMatchObject({ orderId: order.id, comment: 'Ichimlik yoʻq' });
+  const toasts = await import('../src/stores/toasts');
+  expect(toasts.state.list).toEqual([]);
+});
+
 test('notifications count until they are read and open their order', async () => {
   await customer();
   const { id, number, userId, merchantId } = place(['patir']);

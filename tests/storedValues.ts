@@ -87,6 +87,7 @@ const written: Partial<Record<StoredKey, unknown>> = {
     productIds: ['a'],
     comment: 'x',
     grade: 2,
+    isSent: false,
     others: [],
   },
   guestAddresses: { owner: null, list: [address] },

@@ -83,17 +83,19 @@ export type Judgement = {
 
 /**
  * Rates an order, once (settled: assumed calls); null if the server does not return the order.
- * 409: already rated, or not finished.
+ * 409: already rated, or not finished. `retry`: false for a caller that has to know what the first attempt met.
  */
 export const gradeOrder = (
   http: Http,
   orderId: string,
   { grade, comment, products }: Judgement,
+  { retry = true } = {},
 ): Promise<Result<Order | null>> =>
   http.post(`/orders/v1/orders/${encodeURIComponent(orderId)}/grade`, {
     withToken: true,
     body: { grade, comment, ...(products.length > 0 && { products }) },
     schema: orNull(theRecord(order)),
+    retry,
   });
 
 const rules = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Money } from '../basket/pricing';
-import { number, soundListOf, text } from '../schema';
+import { flag, number, soundListOf, text } from '../schema';
 import type { Order } from './order';
 import { nextStep } from './payment';
 
@@ -46,6 +46,8 @@ export const problemReport = v.object({
   comment: v.fallback(text, ''),
   /** stars, which the call needs: it is the one that rates an order; null until chosen */
   grade: v.fallback(v.nullable(stars), null),
+  /** it was sent, and may have arrived */
+  isSent: v.fallback(flag, false),
 });
 export type ProblemReport = v.InferOutput<typeof problemReport>;
 

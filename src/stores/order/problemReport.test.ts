@@ -1,7 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
 import * as problemReport from './problemReport';
 
-const empty = { orderId: '', kinds: [], productIds: [], comment: '', grade: null, others: [] };
+const empty = {
+  orderId: '',
+  kinds: [],
+  productIds: [],
+  comment: '',
+  grade: null,
+  isSent: false,
+  others: [],
+};
 afterEach(() => void Object.assign(problemReport.state, empty));
 
 test('a report that was begun waits while another order is reported, and ends when it was sent', () => {

@@ -10,6 +10,7 @@ const blank = (orderId = ''): ProblemReport => ({
   productIds: [],
   comment: '',
   grade: null,
+  isSent: false,
 });
 
 const stored = v.object({
@@ -36,6 +37,11 @@ export function open(orderId: string) {
 
 export function change(part: Partial<Omit<ProblemReport, 'orderId'>>) {
   Object.assign(state, part);
+}
+
+/** The answer may come when a report about another order is being written. */
+export function setSent(orderId: string, isSent: boolean) {
+  if (state.orderId === orderId) state.isSent = isSent;
 }
 
 export function forget(orderId: string) {
