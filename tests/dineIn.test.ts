@@ -46,3 +46,16 @@ test('nothing is ordered at a table of a branch that is switched off, and the me
   expect((await atTable()).kind).toBe('ignored');
   expect(backend.calls.filter(({ path }) => path === '/orders/v1/orders')).toEqual([]);
 });
+
+test('a table of the same number in another hall, scanned meanwhile, is another choice', async () => {
+  const page = await inBrowser({ scan });
+  await logIn(page);
+  fill(page, 3);
+  const { readAgreement } = await import('../src/flows/order/checkOrder');
+  const { joinTable } = await import('../src/flows/table/changeTable');
+  const { choice } = readAgreement();
+  joinTable({ tableId: '7', hallId: 'zal', branchId: 'markaz' });
+  expect(readAgreement().choice).toBe(choice);
+  joinTable({ tableId: '7', hallId: 'terrasa', branchId: 'markaz' });
+  expect(readAgreement().choice).not.toBe(choice);
+});

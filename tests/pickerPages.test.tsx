@@ -99,21 +99,30 @@ describe('the address picker', () => {
     await eventually(() => expect(shop.all('button', /^Kichik koʻcha/)).toHaveLength(2));
   });
 
+  /** Picks a place, types the floor and saves: the answer waits for `release`. */
+  async function savingNew() {
+    const page = await customer({ basket: [plov] });
+    const shop = await showShop([picker]);
+    const pick = async () => {
+      await shop.type('Manzil qidirish', 'kichik');
+      await shop.press(/^Kichik koʻcha/);
+    };
+    found(piece);
+    await pick();
+    await shop.press(/Saqlash/);
+    await shop.type('Qavat', '3');
+    const release = holdCreation();
+    await shop.press(/Saqlash/);
+    return { page, shop, pick, release };
+  }
+
   test.each([
     { what: 'as it was', floor: '3' },
     { what: 'with another floor', floor: '7' },
   ])(
     'saves an address once whose form was closed before the answer and saved again $what',
     async ({ floor }) => {
-      const page = await customer({ basket: [plov] });
-      const shop = await showShop([picker]);
-      found(piece);
-      await shop.type('Manzil qidirish', 'kichik');
-      await shop.press(/^Kichik koʻcha/);
-      await shop.press(/Saqlash/);
-      await shop.type('Qavat', '3');
-      const release = holdCreation();
-      await shop.press(/Saqlash/);
+      const { page, shop, release } = await savingNew();
       await shop.close();
       await shop.press(/Saqlash/);
       await shop.type('Qavat', floor);
@@ -126,21 +135,12 @@ describe('the address picker', () => {
   );
 
   test('a new address that is saved late leaves the next one on its map', async () => {
-    const page = await customer({ basket: [plov] });
-    const shop = await showShop([picker]);
-    found(piece);
-    await shop.type('Manzil qidirish', 'kichik');
-    await shop.press(/^Kichik koʻcha/);
-    await shop.press(/Saqlash/);
-    await shop.type('Qavat', '3');
-    const release = holdCreation();
-    await shop.press(/Saqlash/);
+    const { page, shop, pick, release } = await savingNew();
     const { closeAllSheets, openSheet } = await import('../src/navigation/navigate');
     closeAllSheets();
     await shop.at();
     openSheet(picker);
-    await shop.type('Manzil qidirish', 'kichik');
-    await shop.press(/^Kichik koʻcha/);
+    await pick();
     release();
     await eventually(() => expect(page.draft.state.address?.details.floor).toBe('3'));
     await shop.press(/Saqlash/);

@@ -1,5 +1,6 @@
 import type { Change, PricedBasket } from '../../domain/basket/basketChanges';
 import { isDelivered } from '../../domain/geo/geo';
+import { tableKey } from '../../domain/table/waiterCall';
 import * as regions from '../../stores/addresses/regions';
 import * as cart from '../../stores/basket/cart';
 import * as deliveryQuote from '../../stores/delivery/deliveryQuote';
@@ -53,7 +54,7 @@ function readChoice(): string {
     ]),
     serviceType,
     serviceType === 'DELIVERY' && [latitude, longitude, name, streetName, houseNumber],
-    serviceType === 'DINE_IN' && table.state.table?.tableId,
+    serviceType === 'DINE_IN' && table.state.table && tableKey(table.state.table),
     [day, time],
     // What is offered may change: that of the draft may no longer be it.
     readPayment().chosen,
