@@ -1,7 +1,7 @@
 import { updateAddress } from '../../api/addresses';
 import { type ApiError, failure, type Result } from '../../api/result';
 import { type Address, isTemporary, temporaryId } from '../../domain/addresses/address';
-import { isSameDoor } from '../../domain/addresses/addressMatch';
+import { isSameAddress } from '../../domain/addresses/addressMatch';
 import * as addresses from '../../stores/addresses/addresses';
 import * as draft from '../../stores/order/draft';
 import * as session from '../../stores/session/session';
@@ -49,9 +49,8 @@ async function storeAfter(
   if (session.state.user?.id !== user?.id) return failure('ended');
   const saved = addresses.state.saved.find((one) => one.id === id);
   if (!saved) return store(address);
-  const { name, comment, received } = saved;
-  const isSame = isSameDoor(saved, address) && name === address.name && comment === address.comment;
-  return isSame ? [null, saved] : store({ ...address, id: saved.id, received });
+  if (isSameAddress(saved, address)) return [null, saved];
+  return store({ ...address, id: saved.id, received: saved.received });
 }
 
 async function store(address: Address): Promise<Result<Address>> {

@@ -10,7 +10,8 @@ import * as toasts from '../../stores/toasts';
  * How a session ends. `logOut`: by the person (§4).
  * `refused`: by the server in a browser, where basket and draft are put away for the same person.
  * `sessionLost`: the token no longer counts, but nobody has refused the person, or Telegram still says who it is:
- * basket and draft stay, without what the server has told of the person. `elsewhere`: another window has ended it and cleared what is stored.
+ * basket and draft stay, without what the server has told of the person.
+ * `elsewhere`: another window has ended it and cleared what is stored.
  */
 type Ending = 'logOut' | 'refused' | 'sessionLost' | 'elsewhere';
 
