@@ -59,15 +59,16 @@ describe('after a refused token, a sign-in that returns', () => {
     expect(saysRestart(page)).toBe(false);
   });
 
-  test('401 in the API’s format clears the person’s data', async () => {
+  test('401 in the API’s format ends the session, and keeps the basket for the same person', async () => {
     const { server, faulty } = withReply('/webbot/v1/users/token');
     const page = await inTelegram({ backend: server });
     fill(page);
     backend.db.sessions = [];
     faulty.reply = error(401);
     await page.loadActiveOrders();
-    expect(page.session.state.status).toBe('guest');
-    expect(page.cart.state.lines).toEqual([]);
+    expect(page.session.state).toMatchObject({ status: 'guest', token: null, user: null });
+    expect(page.cart.state.lines).toHaveLength(1);
+    expect(saysRestart(page)).toBe(true);
   });
 });
 

@@ -27,15 +27,17 @@ async function request(onLate?: OnLate): Promise<ContactAnswer> {
   // Not through the SDK, which asks once for as long as there is no answer.
   const asked = request2('web_app_request_phone', 'phone_requested', { timeout: lateMs });
   const answer = asked.then(({ status }) => status);
-  const told = await untilAnswered('contact', answer, null, (late) => {
+  const told = await untilAnswered<string | null>('contact', answer, null, (late) => {
     void withContact(late).then(onLate);
   });
-  return told === null ? unavailable : withContact(told);
+  return withContact(told);
 }
 
 /** Only the question is waited for while the person does something else: what was shared is read in its own time. */
-const withContact = async (status: string): Promise<ContactAnswer> =>
-  status === 'sent' ? { status, ...(await readContact()) } : { status: 'cancelled' };
+async function withContact(status: string | null): Promise<ContactAnswer> {
+  if (status === null) return unavailable;
+  return status === 'sent' ? { status, ...(await readContact()) } : { status: 'cancelled' };
+}
 
 /** Telegram's servers pass the contact on with a delay: polls until it is there or time is up. */
 async function readContact(): Promise<Contact> {

@@ -74,7 +74,11 @@ export function createNight({ server, code, seed, isInTelegram }: Parts) {
     const window = windowAt(place);
     if (window.session.state.token) await settled(window.logOut());
     await pass(random.pick([0, 500]));
-    if (isInTelegram) return reload(place);
+    if (isInTelegram) {
+      await reload(place);
+      await settled(windowAt(place).ensureSignedIn());
+      return;
+    }
     await settled(window.sendCode(`+${phones[random.pick(places)]}`));
     await settled(window.confirmCode(server.world.codes.at(-1)?.code ?? ''));
     await pass(1500);

@@ -14,12 +14,12 @@ const blank: CodeEntry = {
   ask: nothing,
 };
 
-const step = (entry: Partial<CodeEntry> = {}, againAt = 0) => (
+const step = (entry: Partial<CodeEntry> = {}, time = 0) => (
   <CodeStep
     intro={t('login.codeIntro', { phone: '+998 90 123 45 67' })}
     length={null}
     entry={{ ...blank, ...entry }}
-    againAt={againAt}
+    sent={{ sentAt: Date.now(), time }}
     now={Date.now}
     onOtherPhone={nothing}
   />
@@ -29,7 +29,7 @@ const step = (entry: Partial<CodeEntry> = {}, againAt = 0) => (
 export const codeStep = () => (
   <States
     of={{
-      'just sent': step({}, Date.now() + 42_000),
+      'just sent': step({}, 42),
       'being typed': step({ code: '12' }),
       wrong: step({ error: t('errors.wrongCode') }),
       'another one requested': step({ isAsking: true }),

@@ -123,12 +123,14 @@ const codeField = () => (
   />
 );
 
+const sent = (time: number) => ({ sentAt: Date.now(), time });
+
 const codeAgain = () => (
   <States
     of={{
-      'counting down': <CodeAgain at={Date.now() + 42_000} now={Date.now} onAgain={nothing} />,
-      available: <CodeAgain at={0} now={Date.now} onAgain={nothing} />,
-      sending: <CodeAgain at={0} now={Date.now} isBusy onAgain={nothing} />,
+      'counting down': <CodeAgain sent={sent(42)} now={Date.now} onAgain={nothing} />,
+      available: <CodeAgain sent={sent(0)} now={Date.now} onAgain={nothing} />,
+      sending: <CodeAgain sent={sent(0)} now={Date.now} isBusy onAgain={nothing} />,
     }}
   />
 );

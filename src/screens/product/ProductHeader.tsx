@@ -17,6 +17,7 @@ import { IconButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Price } from '../../ui/Price';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { discountText } from '../catalog/productTexts';
 import styles from './ProductSheet.module.css';
 import type { Choosing, Obstacle } from './useChoosing';
 
