@@ -110,7 +110,7 @@ export const placeFlows: Flows = {
   'a reservation': {
     call: 'POST /orders/v1/reservations',
     scope: 'person',
-    fills: ['reservations', 'reservationDraft', 'tableWish', 'toasts'],
+    fills: ['reservationDraft', 'reservations', 'tableWish', 'toasts'],
     prepare: (page) => () => page.reserveTable(reservationForm()),
   },
   'a cancelled reservation': {
