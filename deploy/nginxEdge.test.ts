@@ -72,6 +72,16 @@ describe.skipIf(!hasNginx())(title, () => {
     expect((await ask('/product/7', { cookie: 'lang=xx' })).status).toBe(404);
   });
 
+  test('lets go of what it kept, however often it is asked, once the edge says something else', async () => {
+    await running.stop();
+    running = await startBehindNginx({ isBriefly: true });
+    expect((await ask()).status).toBe(200);
+    running.edge.behaviour.reply = () => Response.json({ id: 7, isActive: false });
+    running.edge.clock.now += 10 * 60_000;
+    const becomes503 = async () => expect((await ask()).status).toBe(503);
+    await vi.waitFor(becomes503, { timeout: 15_000, interval: 250 });
+  });
+
   test('leads a search engine on from a host that has moved, and nobody else', async () => {
     await running.stop();
     const sites = { 'old.shop.test': siteOf({ movedTo: 'https://new.shop.test' }) };

@@ -24,10 +24,16 @@ type Options = {
   edge?: Parameters<typeof setUp>[0];
   /** more lines for the location in front of the edge */
   more?: string;
+  /** what the edge says may be kept is kept for a second: nginx has the time of the machine */
+  isBriefly?: boolean;
 };
 
 /** Starts a real nginx in front of an edge, configured by the files that an operator copies. */
-export async function startBehindNginx({ edge: options = {}, more = '' }: Options = {}) {
+export async function startBehindNginx({
+  edge: options = {},
+  more = '',
+  isBriefly = false,
+}: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-edge-'));
   const port = await testPort();
   const dist = join(folder, 'dist');
@@ -40,7 +46,13 @@ export async function startBehindNginx({ edge: options = {}, more = '' }: Option
   await writeServer({ dist, out, hosts: readHosts({ '*': {} }), root: out, port });
 
   const edge = setUp({ codecs: nodeCodecs, ...options });
-  const server = createServer(getRequestListener((request) => edge.edge.fetch(request)));
+  const respond = async (request: Request) => {
+    const answer = await edge.edge.fetch(request);
+    const kept = answer.headers.get('x-accel-expires');
+    if (isBriefly && kept !== '0') answer.headers.set('x-accel-expires', '1');
+    return answer;
+  };
+  const server = createServer(getRequestListener(respond));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
