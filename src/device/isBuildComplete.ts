@@ -12,17 +12,19 @@ const startFiles =
  * the reload.
  */
 export async function isBuildComplete(): Promise<boolean> {
+  const path = location.pathname;
   const aborter = new AbortController();
   const timer = setTimeout(() => aborter.abort(), reloadGuardMs);
   const load = async (url: string) => {
     const response = await fetch(url, { cache: 'reload', signal: aborter.signal });
     const text = await response.text();
-    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    // The page whatever its status: one of a product that is gone is a 404, of a shop that is switched off a 503.
+    if (!response.ok && url !== path) throw new Error(url);
     return text;
   };
   try {
     // As elements that mean nothing: another build's inline styles would violate this page's policy.
-    const html = (await load(location.pathname)).replace(/<(?=style\b)/g, '<x-');
+    const html = (await load(path)).replace(/<(?=style\b)/g, '<x-');
     const page = new DOMParser().parseFromString(html, 'text/html');
     const files = Array.from(page.querySelectorAll(startFiles), addressOf);
     const texts = await Promise.all(files.map(load));
