@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { inMotion } from './inMotion';
 import { row } from './profileSteps';
-import { pressIn } from './simulatorSteps';
+import { pressIn, sent } from './simulatorSteps';
 import { basket, expectSheets, orderAnswers, plovCard, topSheet } from './steps';
 
 // A press belongs to the screen that it was begun on (docs/telegram.md). Every pair of screens whose main
@@ -126,6 +126,8 @@ test('Telegram’s yes after 90 ms deletes no account, and is asked for again', 
   const pressed = page.evaluate(pressSoon, { selector: yes, ms: 90 });
   await row(app, 'Hisobni oʻchirish').click();
   await pressed;
+  // the second popup: the first is still on screen for a moment
+  await expect.poll(async () => (await sent(page, 'web_app_open_popup')).length).toBe(2);
   await expect(page.locator(yes)).toBeVisible();
   expect(shop.backend.db.users).toHaveLength(1);
   // once it could be read

@@ -1,4 +1,4 @@
-import { failureKind } from '../../api/failureKind';
+import { failureKind, isRetried } from '../../api/failureKind';
 import { gradeOrder as gradeOnServer, type Judgement } from '../../api/orders';
 import type { ApiError, Result } from '../../api/result';
 import type { Order } from '../../domain/order/order';
@@ -85,7 +85,7 @@ async function sendFirst(id: string, report: Judgement): Promise<ApiError | null
     await refreshOrder(id);
     return failed(error);
   }
-  // §7: a second attempt, but none after a timeout.
-  const isRepeated = error && error.kind !== 'timeout' && error.kind !== 'ended';
+  // §7: a second attempt, of what every other call is attempted twice.
+  const isRepeated = error && (error.kind === 'network' || isRetried(error.status ?? 0));
   return isRepeated ? gradeOrder(id, report) : settle(id, report, result);
 }
