@@ -23,7 +23,7 @@ type MerchantState = {
   settings: MerchantSettings;
   /** false until the settings request has completed, even with an error */
   hasSettings: boolean;
-  /** when they were last read, epoch ms by the device's clock; null if never; not of the proxy, as in `catalog` */
+  /** when they were last read, as in `catalog` */
   settingsRead: { at: number | null };
   rules: OrderRules;
   orderSettings: OrderSettings | null;
@@ -73,10 +73,9 @@ export function setMerchant(merchant: Merchant) {
   state.merchant = ref(merchant);
 }
 
-/** `null` after a failed request: the defaults of section 3 stay. */
-/** `readAt`: epoch ms by the device's clock. Without settings those that are known stay. */
+/** `null` after a failed request: what is known stays, else the defaults of section 3. `readAt`: epoch ms by the device's clock. */
 export function setSettings(settings: MerchantSettings | null, readAt: number | null = null) {
-  if (settings) state.settingsRead.at = readAt;
+  state.settingsRead.at = settings && readAt;
   // What has not changed is not drawn again.
   const isSame = state.hasSettings && JSON.stringify(settings) === JSON.stringify(state.settings);
   if (settings && !isSame) state.settings = ref(settings);

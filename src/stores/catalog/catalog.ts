@@ -9,8 +9,8 @@ type CatalogState = {
   catalog: Catalog;
   products: ReadonlyMap<string, Product>;
   /**
-   * when it was last read, epoch ms by the device's clock; null if never. Not of the proxy either: nothing is
-   * drawn again for it
+   * when it was last read, epoch ms by the device's clock; null if never, or in vain since. Not of the proxy either:
+   * nothing is drawn again for it
    */
   read: { at: number | null };
 };
@@ -34,8 +34,9 @@ export function setCatalog(catalog: Catalog, readAt: number | null = null) {
   state.status = 'ready';
 }
 
-/** A failed refresh keeps the loaded catalogue. */
+/** A failed refresh keeps the loaded catalogue, of which nobody knows how old it is. */
 export function setFailed() {
+  state.read.at = null;
   if (state.status !== 'ready') state.status = 'failed';
 }
 
