@@ -10,9 +10,9 @@ type Write = (text: string) => void;
 
 const nothing: Write = () => undefined;
 
-/** The edge in front of a served shop (mocks/serve), from its bundle in `edgeDir`; `write` gets its log. */
+/** The edge in front of a served shop (mocks/serve), from its bundle in `edgeDir`; `write` gets its log. `now`: epoch ms. */
 export const edgePages =
-  (edgeDir: string, write = nothing) =>
+  (edgeDir: string, write = nothing, now = Date.now) =>
   async ({ appDir, origin, host }: EdgePagesOf) => {
     // From the bundle, which has the class names of the build.
     const { nodeEdge }: typeof import('../deploy/edge/node') = await import(
@@ -26,6 +26,7 @@ export const edgePages =
         EDGE_HOSTS: hostsOf(host),
       },
       write,
+      now,
     );
     return getRequestListener(fetch, { overrideGlobalObjects: false });
   };

@@ -107,10 +107,10 @@ function open(early: NonNullable<Window['early']>, telegram: Telegram) {
   );
   const mounted = startup(root, app, { early, report });
   void start();
-  // Optional: without it only the next start is slower.
+  // Optional: without it the next start is slower, and what the page carried is read again once somebody comes back.
   void mounted
     .then(() => importOptional(() => import('./app/afterStart')))
-    .then((module) => module?.afterStart())
+    .then((module) => module?.afterStart(early))
     .catch(report);
 
   // The style sheets turn motion and blur off on phones that Telegram reports as slow.

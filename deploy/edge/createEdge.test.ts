@@ -333,6 +333,23 @@ describe('caching', () => {
     expect((await ask()).source).toBe('plain:api');
   });
 
+  test('says of a page whose responses are fresh when that was, of a known one too, and of no other', async () => {
+    const { ask, clock, behaviour } = setUp();
+    const freshAt = (visit: Awaited<ReturnType<typeof ask>>) => visit.headers.get('server-timing');
+    const first = await ask();
+    expect(freshAt(first)).toBe(`fresh;dur=${clock.now}`);
+    clock.now += minute / 2;
+    const again = await ask('/', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect([again.status, freshAt(again)]).toEqual([304, `fresh;dur=${clock.now}`]);
+    behaviour.reply = () => new Response('', { status: 503 });
+    clock.now += minute;
+    const stale = await ask();
+    expect([stale.source, freshAt(stale)]).toEqual(['stale', null]);
+    clock.now += 25 * 60 * minute;
+    const plain = await ask();
+    expect([plain.source, freshAt(plain)]).toEqual(['plain:api', null]);
+  });
+
   test('keeps merchant and settings for five minutes', async () => {
     const { ask, calls, clock } = setUp();
     await ask();

@@ -1,4 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { freshHeader } from '../../src/app/edge/freshness';
 import { readHostKeys } from '../../src/domain/start/host';
 import { publicRoutes } from '../../src/navigation/publicRoutes';
 import { formerWorkerOff, isFormerWorker } from '../formerWorkers.ts';
@@ -106,7 +107,8 @@ export function createEdge(options: EdgeOptions): Hono {
     // nginx in front may keep a rendered page for a moment, never a plain one, and none of an address
     // that somebody has made up
     const keepSeconds = found.page && status === 200 ? '10' : '0';
-    const all = { ...headers, 'X-Accel-Expires': keepSeconds };
+    const freshness = found.page && found.source !== 'stale' ? freshHeader(now()) : {};
+    const all = { ...headers, ...freshness, 'X-Accel-Expires': keepSeconds };
     const sent = await sender.send(c.req.raw, page, { status, headers: all });
     if (found.page) return { ...sent, path, source: found.source };
     const error = found.error === undefined ? {} : { error: messageOf(found.error) };

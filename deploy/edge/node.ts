@@ -29,9 +29,9 @@ type Write = (text: string) => void;
 /**
  * The edge on Node. `env` (deploy/README): `EDGE_ROOT`, `EDGE_HOSTS`, `EDGE_API_ORIGIN`,
  * `EDGE_ASSETS`, `EDGE_CACHE_MB`. Rejects with a sentence when one of them is not allowed; an entry of the list that
- * is not allowed costs its own host the drawn page, and no other.
+ * is not allowed costs its own host the drawn page, and no other. `now`: epoch ms.
  */
-export async function nodeEdge(env: Env, write: Write) {
+export async function nodeEdge(env: Env, write: Write, now = Date.now) {
   const { root, hosts, apiOrigin, assets, cacheBytes } = readEdgeEnv(env);
   const list = readHostsApart(hosts.list, hosts.twice);
   const sites = await readSites(root, list, settingsOf(import.meta.env));
@@ -47,7 +47,7 @@ export async function nodeEdge(env: Env, write: Write) {
     refused,
     renderer,
     fetch: (url, init) => fetch(url, init),
-    now: Date.now,
+    now,
     log: log.add,
     codecs: nodeCodecs,
     ...(apiOrigin && { apiOrigin }),

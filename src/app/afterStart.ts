@@ -1,15 +1,23 @@
 import { importOptional } from '../device/chunkErrors';
+import { lookUpPath, shopPaths } from '../device/earlyShop';
 import { reportUrl } from '../device/reportUrl';
 import { storage } from '../device/storages';
 import { whenIdle } from '../device/whenIdle';
+import { callKey } from '../domain/start/callKey';
+import { loadCatalog } from '../flows/catalog/loadCatalog';
+import { serverNow } from '../flows/platform';
+import { lookedUp, verifyMerchant } from '../flows/start/loadMerchant';
+import { loadSettings } from '../flows/start/loadSettings';
 import * as merchant from '../stores/merchant';
 import * as lastVisit from '../stores/start/lastVisit';
+import { isKnownFresh } from './edge/freshness';
 
 /** Time after which the shop is complete and idle, ms. */
 const idleDelayMs = 3000;
 
 /** Start-up work that can wait until the app is mounted. */
-export async function afterStart(): Promise<void> {
+export async function afterStart(early: NonNullable<Window['early']>): Promise<void> {
+  void refreshCarried(early);
   // Markup of home, which earlier versions of the shop left.
   storage.clearAllExcept((key) => !key.startsWith('home:'));
   keepVisit();
@@ -27,4 +35,19 @@ function keepVisit(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keep();
   });
+}
+
+/**
+ * Reads again, behind what is shown, what was taken from the page, unless the edge knew it as fresh a moment ago. A file's
+ * home that was hydrated has been read again by then (`hydration`).
+ */
+async function refreshCarried({ page, carried }: NonNullable<Window['early']>): Promise<void> {
+  if (!carried || (page && page.made !== null) || isKnownFresh(serverNow())) return;
+  const all = await carried.catch(() => null);
+  const { merchant: shop, channel, status } = merchant.state;
+  if (!all || !shop || status !== 'ready') return;
+  const [catalogueAt, settingsAt] = shopPaths(channel);
+  if (lookedUp && all.has(callKey(lookUpPath(lookedUp), lookedUp.key))) void verifyMerchant();
+  if (all.has(callKey(catalogueAt, shop.id))) void loadCatalog();
+  if (all.has(callKey(settingsAt, shop.id))) void loadSettings();
 }

@@ -5,7 +5,7 @@ import { appDir, edgeDir, mocksDir } from '../../scripts/buildShop';
 import { edgePages } from '../../scripts/edgePages';
 import { expectPlaced } from './expectPlaced';
 import { expect } from './fixtures';
-import { test } from './fromEdge';
+import { test, untilRendered } from './fromEdge';
 import { holdBack } from './holdBack';
 import { inMotion } from './inMotion';
 import { plovCard } from './steps';
@@ -45,6 +45,7 @@ for (const [colorScheme, language] of [
   test(`products are on screen before any script, ${colorScheme}, ${language}; every element stays, in place, and nothing that the page carries is asked for`, {
     tag: '@core:edge',
   }, async ({ page, context, edge }) => {
+    await untilRendered(`${edge.appOrigin}/?vendor=demo`, language);
     await page.emulateMedia({ colorScheme });
     await context.addCookies([{ name: 'lang', value: language, url: edge.appOrigin }]);
     const requested: string[] = [];
@@ -70,6 +71,27 @@ for (const [colorScheme, language] of [
     );
     expect(known.filter((path) => !path.includes('/orders/'))).toEqual([]);
   });
+
+test('a page that the browser has kept is read again behind what it shows, where every element stays', async ({
+  page,
+  edge,
+}) => {
+  await untilRendered(`${edge.appOrigin}/?vendor=demo`);
+  await page.goto(`${edge.appOrigin}/?vendor=demo`);
+  await untilAlive(page);
+  await page.goto(`${edge.appOrigin}/robots.txt`);
+  await page.addInitScript((ms) => void Reflect.set(globalThis, 'passedMs', ms), 2 * 60_000);
+  const read = [/merchants.sub/, /merchant.settings/, /overalls/].map((path) =>
+    page.waitForResponse(path),
+  );
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(plovCard(page)).toBeVisible();
+  const expectAll = await mark(page.locator('h1, nav a, article, article h3, article fieldset'));
+  await untilAlive(page);
+  for (const answer of await Promise.all(read)) expect(answer.status()).toBe(200);
+  await page.waitForLoadState('networkidle');
+  await expectAll();
+});
 
 test('what is painted of a page that is still arriving stays in place', async ({ page, edge }) => {
   await holdBack(page, scripts);
