@@ -83,7 +83,8 @@ export function backUpBasket(): Stop {
   if (cart.state.lines.length > 0) writeNow();
   // The guest's basket now belongs to the user, on this device or restored.
   if (lastOwner !== guest) enqueue(() => drop(backupKey(guest)));
-  const stops = [cart, draft, pendingOrder, session].map(({ state }) => subscribe(state, onChange));
+  const watched = [cart.state, draft.state, pendingOrder.state, session.state];
+  const stops = watched.map((state) => subscribe(state, onChange));
   window.addEventListener('pagehide', flush);
   stopPrevious = () => {
     for (const stop of stops) stop();

@@ -115,7 +115,15 @@ const isServerResponse = (error: ApiError): boolean => failureKind(error) !== 'u
 type Stop = () => void;
 
 /** Everything that the branch or the delivery price may depend on. */
-const watched = [branches, cart, catalog, draft, merchant, session, table];
+const watched = [
+  branches.state,
+  cart.state,
+  catalog.state,
+  draft.state,
+  merchant.state,
+  session.state,
+  table.state,
+];
 
 /**
  * Keeps branch and delivery price in sync with the order while the shop is open.
@@ -144,7 +152,7 @@ export function watchDelivery(): Stop {
     if (deliveryQuote.state.status === 'failed') void quoteDelivery();
   };
   const stops: Stop[] = [
-    ...watched.map(({ state }) => subscribe(state, onChange)),
+    ...watched.map((state) => subscribe(state, onChange)),
     watchConnection(window, (isOnline) => isOnline && retry()),
     services().telegram.onVisible(retry),
     () => clearTimeout(timer),

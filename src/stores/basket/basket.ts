@@ -65,7 +65,17 @@ function derive(): Basket {
 }
 
 const basket = createSelector(
-  [branches, cart, catalog, clock, deliveryQuote, draft, merchant, session, ...serviceTypeSources],
+  [
+    branches.state,
+    cart.state,
+    catalog.state,
+    clock.state,
+    deliveryQuote.state,
+    draft.state,
+    merchant.state,
+    session.state,
+    ...serviceTypeSources,
+  ],
   derive,
 );
 

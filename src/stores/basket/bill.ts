@@ -32,7 +32,7 @@ type Bill = {
 };
 
 export const { use: useBill } = createSelector(
-  [deliveryQuote, storedFees, ...basketSources],
+  [deliveryQuote.state, storedFees.state, ...basketSources],
   (): Bill => {
     const { totals, promo } = readBasket();
     const { orderSettings } = merchant.state;

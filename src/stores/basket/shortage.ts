@@ -14,17 +14,20 @@ import { basketSources, readBasket } from './basket';
 type Shortage = { amount: Money; products: number; isCertain: boolean };
 
 /** Nothing is missing where nothing is delivered, and where the prices or the minimums are not known. */
-export const { use: useShortage } = createSelector([storedFees, ...basketSources], (): Shortage => {
-  const { orderSettings } = merchant.state;
-  const isCertain = storedFees.state.areCurrent;
-  const { lines, totals } = readBasket();
-  const isPriced = catalog.state.status === 'ready' && lines.length > 0;
-  if (readServiceType() !== 'DELIVERY' || !orderSettings || !isPriced) {
-    return { amount: 0, products: 0, isCertain };
-  }
-  return {
-    amount: missingForDelivery(totals, orderSettings),
-    products: missingProducts(totals, orderSettings),
-    isCertain,
-  };
-});
+export const { use: useShortage } = createSelector(
+  [storedFees.state, ...basketSources],
+  (): Shortage => {
+    const { orderSettings } = merchant.state;
+    const isCertain = storedFees.state.areCurrent;
+    const { lines, totals } = readBasket();
+    const isPriced = catalog.state.status === 'ready' && lines.length > 0;
+    if (readServiceType() !== 'DELIVERY' || !orderSettings || !isPriced) {
+      return { amount: 0, products: 0, isCertain };
+    }
+    return {
+      amount: missingForDelivery(totals, orderSettings),
+      products: missingProducts(totals, orderSettings),
+      isCertain,
+    };
+  },
+);

@@ -7,7 +7,7 @@ import * as draft from '../order/draft';
 import * as table from '../table/table';
 
 const serviceType = createSelector(
-  [branches, draft, merchant, table],
+  [branches.state, draft.state, merchant.state, table.state],
   (): ServiceType =>
     serviceTypeOf({
       chosen: draft.state.serviceType,

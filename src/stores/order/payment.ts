@@ -43,4 +43,4 @@ export const {
   read: readPayment,
   use: usePayment,
   sources: paymentSources,
-} = createSelector([cards, draft, merchant, ...basketSources], derive);
+} = createSelector([cards.state, draft.state, merchant.state, ...basketSources], derive);

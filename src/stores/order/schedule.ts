@@ -73,7 +73,7 @@ function derive(where: Where, chosen: Chosen & { later: boolean }, clock: Clock)
   return { at: at === null && !isOpen ? 'closed' : at, isOpen, opening };
 }
 
-const orderBranch = createSelector([branches], (): Branch | null => {
+const orderBranch = createSelector([branches.state], (): Branch | null => {
   const { branches: all, closest, nearestId: id } = branches.state;
   if (id === null) return null;
   const nearest = closest?.branch;
@@ -88,7 +88,7 @@ const where = createSelector(
   (): Where => ({ serviceType: readServiceType(), branch: orderBranch.read() }),
 );
 
-const chosenTime = createSelector([draft], () => {
+const chosenTime = createSelector([draft.state], () => {
   const { later, day, time } = draft.state;
   return { later, day, time };
 });
@@ -112,7 +112,7 @@ export const usePlanned = (chosen: Chosen, clock: Clock): ScheduledAt =>
 
 /** The branch that makes the order; before one is known, those that could. */
 const possibleBranches = createSelector(
-  [...where.sources, branches],
+  [...where.sources, branches.state],
   (): { serviceType: ServiceType; all: readonly Branch[] } => {
     const { serviceType, branch } = where.read();
     if (branch) return { serviceType, all: [branch] };

@@ -5,7 +5,7 @@ import * as merchant from '../merchant';
 import * as table from './table';
 
 const menuOnly = createSelector(
-  [branches, merchant, table],
+  [branches.state, merchant.state, table.state],
   () =>
     table.state.table !== null &&
     merchant.state.hasSettings &&
