@@ -11,7 +11,7 @@ import { earlyLinks } from './scripts/earlyLinks.ts';
 import { inlineEarly } from './scripts/inlineEarly.ts';
 
 /** The app only: scripts/mockBackend.ts adds the mock backend to a development server. */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   // A setting of the environment wins over the file. Only a merchant's build knows nothing of the demo's brands.
   const others = mode === 'production' ? null : demoBrands;
   process.env.VITE_BRANDS ||= brandsOf(import.meta.dirname, others) ?? '';
@@ -38,6 +38,8 @@ export default defineConfig(({ mode }) => {
       lightningcss: { targets: cssBrowsers, exclude: 1 << 20 },
     },
     worker: { format: 'es' },
+    // valtio keeps its warnings for developers in every mode but this: what is tested and weighed is what ships
+    define: command === 'build' ? { 'import.meta.env.MODE': '"production"' } : {},
     build: {
       target: browsers,
       cssTarget: browsers,
@@ -46,6 +48,8 @@ export default defineConfig(({ mode }) => {
       sourcemap: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // a constant where it is used, also of another chunk: the first one has no export of what only later ones read
+        optimization: { inlineConst: { mode: 'all' } },
         output: { codeSplitting: { groups: chunkGroups } },
         checks: { bundlerTimings: false },
       },
