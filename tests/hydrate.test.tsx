@@ -2,7 +2,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '../mocks/backend/app';
 import { App } from '../src/app/App';
-import { fetchPictures } from '../src/app/edge/edgePage';
+import { fetchPictures } from '../src/app/edge/fetchPictures';
 import { languageOf, readShop, renderHome } from '../src/app/edge/renderHome';
 import { startup } from '../src/app/startup';
 import { readBuildSettings } from '../src/device/buildSettings';

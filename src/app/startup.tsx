@@ -7,7 +7,7 @@ import * as merchant from '../stores/merchant';
 import { wideQuery } from '../ui/useMedia';
 import { noteBasketAtStart } from './basketAtStart';
 import { loadDesktop } from './desktop/loadDesktop';
-import { fetchPictures } from './edge/edgePage';
+import { fetchPictures } from './edge/fetchPictures';
 import { fadeOutline } from './fadeOutline';
 import { isAsRendered, suspendPersonalData, whenContentReady } from './hydration';
 

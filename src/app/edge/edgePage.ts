@@ -1,4 +1,5 @@
 import type { Channel } from '../../domain/merchant';
+import { fetchPictures } from './fetchPictures';
 
 /** A page that has come with home in it, from the edge or from a file. */
 export type HomePage = {
@@ -42,15 +43,4 @@ export function completeHome(): void {
   home.addEventListener('load', show, { capture: true });
   requestAnimationFrame(() => setTimeout(fetchPictures, 0, home, ['href']));
   setTimeout(fetchPictures, picturesMs, home);
-}
-
-/** Loads the pictures and icons of the markup, whose addresses are kept in `data-…` so that text shows first. */
-export function fetchPictures(home: HTMLElement, names = ['srcset', 'src', 'href']): void {
-  for (const name of names) {
-    const deferred = `data-${name}`;
-    for (const element of home.querySelectorAll(`[${deferred}]`)) {
-      element.setAttribute(name, element.getAttribute(deferred) ?? '');
-      element.removeAttribute(deferred);
-    }
-  }
 }
