@@ -1,4 +1,4 @@
-import { oneOf, record, text } from '../domain/shape';
+import { oneOf, orMissing, record, text } from '../domain/shape';
 import type { MerchantKey } from '../domain/start/host';
 
 // Data of an earlier visit, read by the inline script before the app's storage module has loaded.
@@ -11,7 +11,7 @@ const isKey = record<MerchantKey>({ by: oneOf('sub', 'domain'), key: text });
 const isMerchant = record<{ key: string; merchant: { id: string }; tab?: MerchantKey }>({
   key: text,
   merchant: record({ id: text }),
-  tab: (tab): tab is MerchantKey | undefined => tab === undefined || isKey(tab),
+  tab: orMissing(isKey),
 });
 
 /** Reads what `stores/start/storedMerchant` writes: this window's choice takes precedence. */

@@ -1,10 +1,10 @@
 import * as limits from '../domain/limits';
-import { number, readAs, text } from '../domain/schema';
+import { ifIs, number, text } from '../domain/shape';
 import type { KeyValueStorage } from './storage';
 
 const versionKey = 'buildVersion';
 const reloadKey = 'reloadedAt';
-const readTime = readAs(number);
+const readTime = ifIs(number);
 
 /**
  * Returns whether storage was written by another build (§4, build version), and records this one.
@@ -14,7 +14,7 @@ export function noticeBuild(
   storage: Pick<KeyValueStorage, 'read' | 'write'>,
   current: string,
 ): boolean {
-  const stored = storage.read(versionKey, readAs(text));
+  const stored = storage.read(versionKey, ifIs(text));
   if (stored !== current) storage.write(versionKey, current);
   return stored !== null && stored !== current;
 }

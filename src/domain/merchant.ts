@@ -1,23 +1,23 @@
-import * as v from 'valibot';
-import { filledText, flag, number, text, textOrNull } from './schema';
+import type * as v from 'valibot';
 import type { featureFlags, paymentFlags, settingsSchema } from './settingsSchema';
-import { languages, localized } from './text/language';
+import { type Checked, filledText, flag, number, record, text, textOrNull } from './shape';
+import { isLocalized, languages } from './text/language';
 
 /** The merchant, without the server's secrets (settled: security). */
-export const merchantSchema = v.object({
+export const isMerchant = record({
   // By the id the merchant's calls and stored values are told from another's; a header of blanks is empty.
   id: filledText,
-  name: localized,
+  name: isLocalized,
   logo: textOrNull,
   color: textOrNull,
   sub: text,
   isActive: flag,
   deleted: flag,
-  place: v.object({ latitude: number, longitude: number }),
+  place: record({ latitude: number, longitude: number }),
   mainCityId: textOrNull,
   yandexMapKey: textOrNull,
 });
-export type Merchant = v.InferOutput<typeof merchantSchema>;
+export type Merchant = Checked<typeof isMerchant>;
 
 export type MerchantSettings = v.InferOutput<typeof settingsSchema>;
 export type FeatureFlag = (typeof featureFlags)[number];

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { flag as isFlag, number as isNumber } from './shape';
+import { filledText as isFilled, flag as isFlag, number as isNumber } from './shape';
+import { isLocalized, type Localized } from './text/language';
 
 // Parts of the schemas of records that are kept on the device. A record's type is what its schema reads, so that
-// both are declared once. The first load has every function of valibot that some part of the app uses: one with a
-// single use is not worth that, where `custom` or `check` say the same.
+// both are declared once. The first load does without valibot: what it reads has a `shape`.
 
 /** Returns the value as the schema reads it, or null if it does not match. */
 export const readAs =
@@ -19,14 +19,11 @@ export const matches =
   (value: unknown): value is v.InferOutput<Schema> =>
     v.safeParse(schema, value, { abortEarly: true }).success;
 
-/** A finite number: what JSON calls `1e999` is none. */
 export const number = v.custom<number>(isNumber);
 export const text = v.string();
-/** A text that is not only blanks. */
-export const filledText = v.pipe(
-  text,
-  v.check((value) => value.trim() !== ''),
-);
+export const filledText = v.custom<string>(isFilled);
+/** Stored text by language. */
+export const localized = v.custom<Localized>(isLocalized);
 export const flag = v.custom<boolean>(isFlag);
 export const textOrNull = v.nullable(text);
 export const numberOrNull = v.nullable(number);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { categorySizes } from './catalog/catalogSchema';
 import { paymentConfig } from './order/paymentConfig';
-import { anyRecord, flag, listOf, text, textOrNull } from './schema';
-import { languages, localized } from './text/language';
+import { anyRecord, flag, listOf, localized, text, textOrNull } from './schema';
+import { languages } from './text/language';
 
 export const featureFlags = [
   'bannersActive',

@@ -1,10 +1,17 @@
 /**
- * Runtime type guards for untrusted values where valibot is not loaded, as in the inline script. `record`
- * requires a check for every field of its type, so that a new field without a check does not compile.
+ * Runtime type guards for untrusted values where valibot is not loaded: in the inline script and in the first load.
+ * `record` requires a check for every field of its type, so that a new field without a check does not compile.
  */
 export type Shape<T> = (value: unknown) => value is T;
 
+/** The type that a shape checks. */
+export type Checked<S> = S extends Shape<infer T> ? T : never;
+
 export const text: Shape<string> = (value) => typeof value === 'string';
+/** A text that is not only blanks. */
+export const filledText: Shape<string> = (value): value is string =>
+  text(value) && value.trim() !== '';
+/** A finite number: what JSON calls `1e999` is none. */
 export const number: Shape<number> = (value): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 export const flag: Shape<boolean> = (value) => typeof value === 'boolean';
@@ -19,6 +26,13 @@ export const orNull =
   <T>(shape: Shape<T>): Shape<T | null> =>
   (value): value is T | null =>
     value === null || shape(value);
+
+export const orMissing =
+  <T>(shape: Shape<T>): Shape<T | undefined> =>
+  (value): value is T | undefined =>
+    value === undefined || shape(value);
+
+export const textOrNull = orNull(text);
 
 export const listOf =
   <T>(shape: Shape<T>): Shape<readonly T[]> =>
@@ -39,6 +53,12 @@ export const record = <T extends object>(
   return (value): value is T =>
     anyRecord(value) && checks.every(([name, check]) => check(value[name]));
 };
+
+/** The value if it has the shape, otherwise null. */
+export const ifIs =
+  <T>(shape: Shape<T>) =>
+  (value: unknown): T | null =>
+    shape(value) ? value : null;
 
 /**
  * The fields of a stored value, empty when it is not an object: stored data is untrusted. The names may

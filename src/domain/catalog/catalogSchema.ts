@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { flag, listOf, number, numberOrNull, text, textOrNull } from '../schema';
-import { localized } from '../text/language';
+import { flag, listOf, localized, number, numberOrNull, text, textOrNull } from '../schema';
 
 /** A group of categories (§3). */
 const group = v.object({

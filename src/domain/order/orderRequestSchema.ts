@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { addressSchema } from '../addresses/address';
 import { promoSchema } from '../promo/promo';
-import { anyRecord, flag, listOf, number, text, textOrNull } from '../schema';
-import { localized } from '../text/language';
+import { anyRecord, flag, listOf, localized, number, text, textOrNull } from '../schema';
 import { deliveryTypes } from './order';
 import { addedLater, preferenceSchemas } from './orderPreferences';
 import type { OrderRequest } from './orderRequest';

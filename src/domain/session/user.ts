@@ -1,9 +1,19 @@
-import * as v from 'valibot';
-import { anyRecord, flag, number, numberOrNull, text, textOrNull } from '../schema';
+import {
+  anyRecord,
+  type Checked,
+  flag,
+  number,
+  oneOf,
+  orMissing,
+  orNull,
+  record,
+  text,
+  textOrNull,
+} from '../shape';
 
 export const genders = ['male', 'female'] as const;
 
-export const userSchema = v.object({
+export const isUser = record({
   id: text,
   firstName: text,
   lastName: text,
@@ -14,28 +24,36 @@ export const userSchema = v.object({
   image: textOrNull,
   /** `yyyy-mm-dd` */
   birthday: textOrNull,
-  gender: v.nullable(v.picklist(genders)),
+  gender: orNull(oneOf(...genders)),
   cashback: number,
 });
-export type User = v.InferOutput<typeof userSchema>;
+export type User = Checked<typeof isUser>;
 
 /** Response after a code was sent to a phone (§3, phone-change record). */
-const phoneChange = v.object({
+export type PhoneChange = {
+  id: string;
+  phone: string;
+  type: string;
+  /** seconds until the code can be resent */
+  time: number;
+  /** when the code was sent: server time, epoch milliseconds */
+  timestamp: number | null;
+  /** the record as it came; goes back with the code */
+  received?: Readonly<Record<string, unknown>> | undefined;
+};
+
+/** An SMS code that was sent; `sentAt` is the device's epoch ms. */
+export type SentCode = PhoneChange & { sentAt: number };
+
+export const isSentCode = record<SentCode>({
   id: text,
   phone: text,
   type: text,
-  /** seconds until the code can be resent */
   time: number,
-  /** when the code was sent: server time, epoch milliseconds */
-  timestamp: v.fallback(numberOrNull, null),
-  /** the record as it came; goes back with the code */
-  received: v.optional(anyRecord),
+  timestamp: orNull(number),
+  received: orMissing(anyRecord),
+  sentAt: number,
 });
-export type PhoneChange = v.InferOutput<typeof phoneChange>;
-
-/** An SMS code that was sent; `sentAt` is the device's epoch ms. */
-export const sentCode = v.object({ ...phoneChange.entries, sentAt: number });
-export type SentCode = v.InferOutput<typeof sentCode>;
 
 /** Whether the phone is set and not marked as unverified (settled: start). */
 export function hasVerifiedPhone(user: Pick<User, 'phone' | 'isPhoneVerified'> | null): boolean {

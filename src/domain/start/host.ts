@@ -1,9 +1,5 @@
-import * as v from 'valibot';
-import { text } from '../schema';
-
 /** How to look up the shop behind a tab of a brand, and its own host. */
-export const brandAddress = v.object({ by: v.picklist(['sub', 'domain']), key: text, host: text });
-export type BrandAddress = v.InferOutput<typeof brandAddress>;
+export type BrandAddress = { by: 'sub' | 'domain'; key: string; host: string };
 
 /** Merchant look-up key: a subdomain or the merchant's own domain (settled: entering). */
 export type MerchantKey = Omit<BrandAddress, 'host'>;

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { anyRecord, text } from '../shape';
 
 export const languages = ['uz', 'ru', 'eng', 'ar', 'kz', 'tr', 'zh'] as const;
@@ -8,11 +7,8 @@ export type Language = (typeof languages)[number];
 /** Text by language; usually ru, uz and eng (§3). */
 export type Localized = Partial<Record<Language, string>>;
 
-const isLocalized = (value: unknown): value is Localized =>
+export const isLocalized = (value: unknown): value is Localized =>
   anyRecord(value) && Object.values(value).every(text);
-
-/** Stored text by language. */
-export const localized = v.custom<Localized>(isLocalized);
 
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { newKey } from '../../device/newKey';
 import {
   type CartLine,
@@ -14,44 +13,15 @@ import { addToLine, countOf, lineOf, takeFromLines } from '../../domain/basket/c
 import type { Product } from '../../domain/catalog/catalog';
 import { type Choice, withGroups } from '../../domain/catalog/options';
 import { clampCount } from '../../domain/catalog/stock';
-import { readAs, soundListOf, text } from '../../domain/schema';
+import { fieldsOf, text } from '../../domain/shape';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 
-/** A whole number from 1; more than a line may have counts as the most. */
-const lineCount = v.pipe(
-  v.custom<number>((value) => Number.isInteger(value) && Number(value) > 0),
-  v.transform(soundCount),
-);
-
-const choice = v.object({
-  modificationId: text,
-  groupId: v.fallback(v.optional(text), undefined),
-  count: lineCount,
-});
-
-const line = v.pipe(
-  v.object({
-    productId: text,
-    choices: v.fallback(soundListOf<Choice>(choice), () => []),
-    count: lineCount,
-    note: v.fallback(text, ''),
-    from: v.fallback(v.optional(text), undefined),
-  }),
-  v.transform(
-    (read): CartLine => ({
-      key: lineKey(read.productId, read.choices, read.from),
-      ...read,
-    }),
-  ),
-);
-
-const storedCart = v.object({
-  lines: soundListOf(line),
+type StoredCart = {
+  lines: CartLine[];
   /** unique id of this basket, from its first line until it is ordered */
-  id: v.fallback(text, newKey),
-});
-type StoredCart = v.InferOutput<typeof storedCart>;
+  id: string;
+};
 
 /** The basket as ids and options; prices are looked up live (settled: orders and money). */
 export const state = defineStore<StoredCart>('person', () => ({ lines: [], id: '' }));
@@ -166,7 +136,32 @@ export function restore(stored: StoredCart | null) {
 }
 
 /** Reads a stored basket; lines and choices that cannot be read are left out. */
-export const read = readAs(storedCart);
+export function read(stored: unknown): StoredCart | null {
+  const { lines, id } = fieldsOf(stored);
+  return Array.isArray(lines)
+    ? { lines: lines.flatMap(readLine), id: text(id) ? id : newKey() }
+    : null;
+}
+
+function readLine(stored: unknown): CartLine[] {
+  const { productId, choices: all, count, note, from: name } = fieldsOf(stored);
+  if (!text(productId) || !isCount(count)) return [];
+  const choices = Array.isArray(all) ? all.flatMap(readChoice) : [];
+  const from = text(name) ? name : undefined;
+  const key = lineKey(productId, choices, from);
+  const read = { key, productId, choices, count: soundCount(count), note: text(note) ? note : '' };
+  return [from === undefined ? read : { ...read, from }];
+}
+
+function readChoice(stored: unknown): Choice[] {
+  const { modificationId, groupId, count } = fieldsOf(stored);
+  if (!text(modificationId) || !isCount(count)) return [];
+  const read = { modificationId, count: soundCount(count) };
+  return [text(groupId) ? { ...read, groupId } : read];
+}
+
+/** A whole number from 1; more than a line may have counts as the most. */
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
 const copyOf = (line: CartLine): CartLine => ({
   ...line,

@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import type { Branch, City } from '../../domain/branches/branch';
 import type { LatLng } from '../../domain/geo/geo';
-import { readAs, text } from '../../domain/schema';
+import { ifIs, text } from '../../domain/shape';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 
@@ -64,6 +64,6 @@ persist({
   key: 'nearest',
   store: state,
   dump: () => state.nearestId,
-  read: readAs(text),
+  read: ifIs(text),
   restore: setNearest,
 });

@@ -1,21 +1,26 @@
-import * as v from 'valibot';
 import { windowStorage } from '../../device/storages';
-import { merchantSchema } from '../../domain/merchant';
-import { readAs, text } from '../../domain/schema';
-import { brandAddress } from '../../domain/start/host';
-import { languages } from '../../domain/text/language';
+import { isMerchant } from '../../domain/merchant';
+import { type Checked, ifIs, oneOf, orNull, record, text } from '../../domain/shape';
+import type { BrandAddress } from '../../domain/start/host';
+import { isLanguage } from '../../domain/text/language';
+
+export const isBrandAddress = record<BrandAddress>({
+  by: oneOf('sub', 'domain'),
+  key: text,
+  host: text,
+});
 
 /** The brand tab chosen in this window, kept in session storage. */
-const schema = v.object({
+const isChosenTab = record({
   /** the URL's key of its own merchant */
   key: text,
-  merchant: merchantSchema,
-  tab: brandAddress,
+  merchant: isMerchant,
+  tab: isBrandAddress,
   /** the URL's own merchant, to which its tab leads back */
-  own: merchantSchema,
+  own: isMerchant,
   /** the interface language when the tab was chosen */
-  language: v.nullable(v.picklist(languages)),
+  language: orNull(isLanguage),
 });
-export type ChosenTab = v.InferOutput<typeof schema>;
+export type ChosenTab = Checked<typeof isChosenTab>;
 
-export const chosenTab = (): ChosenTab | null => windowStorage.read('merchant', readAs(schema));
+export const chosenTab = (): ChosenTab | null => windowStorage.read('merchant', ifIs(isChosenTab));

@@ -1,5 +1,5 @@
-import { readAs } from '../../domain/schema';
-import { type PhoneChange, type SentCode, sentCode } from '../../domain/session/user';
+import { isSentCode, type PhoneChange, type SentCode } from '../../domain/session/user';
+import { ifIs } from '../../domain/shape';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 
@@ -29,7 +29,7 @@ export function reset() {
   Object.assign(state, blank());
 }
 
-const read = readAs(sentCode);
+const read = ifIs(isSentCode);
 
 persist({
   key: 'phoneChange',

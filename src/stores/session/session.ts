@@ -1,12 +1,12 @@
 import { ref } from 'valtio/vanilla';
-import { readAs, text } from '../../domain/schema';
 import {
+  isSentCode,
+  isUser,
   type PhoneChange,
   type SentCode,
-  sentCode,
   type User,
-  userSchema,
 } from '../../domain/session/user';
+import { ifIs, text } from '../../domain/shape';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 
@@ -78,12 +78,12 @@ persist({
   key: 'loginRecord',
   store: state,
   dump: () => state.loginRecord,
-  read: readAs(sentCode),
+  read: ifIs(isSentCode),
   restore: restart,
 });
 
 /** A flow decides whether a stored session still counts (`storedSession`). */
 const restore = () => undefined;
 
-persist({ key: 'token', store: state, dump: () => state.token, read: readAs(text), restore });
-persist({ key: 'user', store: state, dump: () => state.user, read: readAs(userSchema), restore });
+persist({ key: 'token', store: state, dump: () => state.token, read: ifIs(text), restore });
+persist({ key: 'user', store: state, dump: () => state.user, read: ifIs(isUser), restore });

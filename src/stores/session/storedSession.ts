@@ -1,7 +1,7 @@
 import { storage } from '../../device/storages';
-import { readAs, text } from '../../domain/schema';
 import { guest, isLaunched, userPerson } from '../../domain/session/person';
-import { type User, userSchema } from '../../domain/session/user';
+import { isUser, type User } from '../../domain/session/user';
+import { ifIs, text } from '../../domain/shape';
 import { hasSession, moveStoredData } from '../storage/mergePersons';
 import { switchPerson } from '../storage/persistence';
 import { currentMerchantId, person, personHere, storageKey } from '../storage/storageOwner';
@@ -16,11 +16,11 @@ export function sessionOf(
   initData: string | null,
   owner = person(),
 ): { token: string; user: User | null } | null {
-  const token = storage.peek(storageKey('token', owner), readAs(text));
+  const token = storage.peek(storageKey('token', owner), ifIs(text));
   if (!token) return null;
-  const givenFor = storage.peek(storageKey('tokenFor', owner), readAs(text));
+  const givenFor = storage.peek(storageKey('tokenFor', owner), ifIs(text));
   if (initData !== null && givenFor !== initData) return null;
-  return { token, user: storage.peek(storageKey('user', owner), readAs(userSchema)) };
+  return { token, user: storage.peek(storageKey('user', owner), ifIs(isUser)) };
 }
 
 /** Whether the current user's session was removed by another tab. */
@@ -39,7 +39,7 @@ export function leaveLaunch(initData: string): void {
 }
 
 export const hasLeftLaunch = (initData: string): boolean =>
-  storage.read(storageKey('leftLaunch'), readAs(text)) === hashOf(initData);
+  storage.read(storageKey('leftLaunch'), ifIs(text)) === hashOf(initData);
 
 /** Names a launch without a word of the person. */
 const hashOf = (initData: string): string => new URLSearchParams(initData).get('hash') ?? '';
@@ -57,7 +57,7 @@ export function adopt(userId: string): boolean {
   const users = !isInBrowser && moveStoredData(browserPerson, now);
   if (now === browserPerson) storage.write(storageKey('owner'), userId);
   if (guests || users || now !== before) switchPerson(now);
-  const isKnown = storage.read(storageKey('known'), readAs(text)) === userId;
+  const isKnown = storage.read(storageKey('known'), ifIs(text)) === userId;
   storage.write(storageKey('known'), userId);
   return isKnown;
 }

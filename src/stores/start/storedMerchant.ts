@@ -1,11 +1,10 @@
-import * as v from 'valibot';
 import { cookies, storage, windowStorage } from '../../device/storages';
 import * as limits from '../../domain/limits';
-import { type Merchant, merchantSchema } from '../../domain/merchant';
-import { readAs, text } from '../../domain/schema';
-import { brandAddress } from '../../domain/start/host';
+import { isMerchant, type Merchant } from '../../domain/merchant';
+import { ifIs, orMissing, record, text } from '../../domain/shape';
+import type { BrandAddress } from '../../domain/start/host';
 import { type Language, storedLanguage } from '../../domain/text/language';
-import { chosenTab } from '../brand/chosenTab';
+import { chosenTab, isBrandAddress } from '../brand/chosenTab';
 
 /** Merchant data stored by earlier visits: read on demand, written synchronously. */
 
@@ -13,15 +12,16 @@ import { chosenTab } from '../brand/chosenTab';
  * A merchant by its URL key. `tab`: another shop of the brand and how to look it up, kept for the
  * window's session.
  */
-const schema = v.object({
+type StoredMerchant = { key: string; merchant: Merchant; tab?: BrandAddress | undefined };
+
+const isStored = record<StoredMerchant>({
   key: text,
-  merchant: merchantSchema,
-  tab: v.optional(brandAddress),
+  merchant: isMerchant,
+  tab: orMissing(isBrandAddress),
 });
-type StoredMerchant = v.InferOutput<typeof schema>;
 
 const readMerchant = (): StoredMerchant | null =>
-  chosenTab() ?? storage.read('merchant', readAs(schema));
+  chosenTab() ?? storage.read('merchant', ifIs(isStored));
 
 /** Whether another tab's shop is shown instead of the URL's own. */
 export const isTab = (): boolean => chosenTab() !== null;

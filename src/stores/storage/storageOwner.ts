@@ -1,6 +1,6 @@
 import { storage } from '../../device/storages';
-import { readAs, text } from '../../domain/schema';
 import { guest, type PersonFacts, personalName, personOf } from '../../domain/session/person';
+import { ifIs, text } from '../../domain/shape';
 import type { PersonalKey, ScopedKey, storedKeys } from './storedKeys';
 
 /** The current merchant and person, from which storage keys are built. */
@@ -35,7 +35,7 @@ export const person = (): string => currentPerson;
 
 /** The current person as far as the device can tell. */
 export const personHere = (): string =>
-  personOf(launch, storage.peek(storageKey('owner'), readAs(text)));
+  personOf(launch, storage.peek(storageKey('owner'), ifIs(text)));
 
 type ImpersonalKey = Exclude<ScopedKey, PersonalKey>;
 

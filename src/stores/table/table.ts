@@ -1,17 +1,10 @@
-import * as v from 'valibot';
-import { filledText, number, readAs, textOrNull } from '../../domain/schema';
+import { fieldsOf, filledText, ifIs, number, text } from '../../domain/shape';
 import type { Table } from '../../domain/start/channel';
 import { defineStore } from '../defineStore';
 import { persist } from '../storage/bindings';
 
 /** The scanned table and when it was scanned (epoch ms). */
-const scannedTable = v.object({
-  tableId: filledText,
-  hallId: v.fallback(textOrNull, null),
-  branchId: v.fallback(textOrNull, null),
-  scannedAt: number,
-}) satisfies v.GenericSchema<unknown, Table>;
-type ScannedTable = v.InferOutput<typeof scannedTable>;
+type ScannedTable = Table & { scannedAt: number };
 
 export const state = defineStore<{ table: ScannedTable | null }>('device', () => ({ table: null }));
 
@@ -19,7 +12,13 @@ export function setTable(table: ScannedTable | null) {
   state.table = table;
 }
 
-const read = readAs(scannedTable);
+function read(stored: unknown): ScannedTable | null {
+  const { tableId, hallId, branchId, scannedAt } = fieldsOf(stored);
+  if (!filledText(tableId) || !number(scannedAt)) return null;
+  return { tableId, hallId: ifText(hallId), branchId: ifText(branchId), scannedAt };
+}
+
+const ifText = ifIs(text);
 
 persist({
   key: 'table',
