@@ -2,8 +2,9 @@ import { endScope } from '../../stores/defineStore';
 import { forgetPerson } from '../../stores/order/draftEnd';
 import * as session from '../../stores/session/session';
 import { clearStorage } from '../../stores/storage/clearStorage';
-import { switchPerson, withoutWriting } from '../../stores/storage/persistence';
+import { withoutWriting } from '../../stores/storage/persistence';
 import { personHere } from '../../stores/storage/storageOwner';
+import { switchPerson } from '../../stores/storage/switchPerson';
 import * as toasts from '../../stores/toasts';
 
 /**

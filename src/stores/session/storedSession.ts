@@ -3,8 +3,8 @@ import { guest, isLaunched, userPerson } from '../../domain/session/person';
 import { isUser, type User } from '../../domain/session/user';
 import { ifIs, text } from '../../domain/shape';
 import { hasSession, moveStoredData } from '../storage/mergePersons';
-import { switchPerson } from '../storage/persistence';
 import { currentMerchantId, person, personHere, storageKey } from '../storage/storageOwner';
+import { switchPerson } from '../storage/switchPerson';
 
 /** The session stored by an earlier visit; each merchant has its own (§3). */
 

@@ -1,9 +1,10 @@
 import { cookies, storage, windowStorage } from '../../device/storages';
 import { bindings } from './bindings';
-import * as persistence from './persistence';
+import { withoutWriting } from './persistence';
 import { isRetained } from './retention';
 import { currentMerchantId, person, personHere, storageKey } from './storageOwner';
 import type { RetentionEvent, StoredKey } from './storedKeys';
+import { switchPerson } from './switchPerson';
 
 /** Clears storage, cookies and the bound stores, except what `retention` keeps. */
 export function clearStorage(moment: RetentionEvent): void {
@@ -13,12 +14,12 @@ export function clearStorage(moment: RetentionEvent): void {
   storage.clearAllExcept(isKept);
   windowStorage.clearAllExcept(isKept);
   cookies.clearAllExcept((name) => isOurs(name) && isKept(cookieKeys[name]));
-  persistence.withoutWriting(() => {
+  withoutWriting(() => {
     for (const { key, load } of bindings) if (!isKept(storageKey(key))) load(() => null);
   });
   // In a browser the user becomes a guest once the session is cleared.
   const current = personHere();
-  if (current !== owner) persistence.switchPerson(current);
+  if (current !== owner) switchPerson(current);
 }
 
 /** The specification's cookies and the stored key whose retention each follows. */

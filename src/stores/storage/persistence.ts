@@ -1,10 +1,9 @@
 import { subscribe } from 'valtio/vanilla';
-import type { Reader } from '../../device/storage';
 import { storage } from '../../device/storages';
 import type { PersonFacts } from '../../domain/session/person';
 import * as session from '../session/session';
 import { type Bound, bindings, joinLater } from './bindings';
-import { currentMerchantId, open, person, scopeOf, setPerson, storageKey } from './storageOwner';
+import { currentMerchantId, open, scopeOf, storageKey } from './storageOwner';
 
 let stops: (() => void)[] = [];
 let isPaused = false;
@@ -47,38 +46,6 @@ export function follow(merchantId: string | null, launch?: PersonFacts): void {
   else keepAll();
 }
 
-/**
- * Switches to another person: their stored data replaces what is on screen, and unchanged data
- * stays. The session moves along, since it identifies the person.
- */
-export function switchPerson(next: string): void {
-  if (next !== person()) {
-    const ofSession = bindings.filter(({ store }) => store === session.state);
-    for (const { key } of ofSession) storage.remove(storageKey(key));
-    setPerson(next);
-    for (const binding of ofSession) write(binding);
-  }
-  loadChanges();
-}
-
-/** Loads values that were stored without going through their store. */
-function loadChanges() {
-  // Both as they are read, because the order of fields does not count.
-  const isSame = ({ key, dump, read }: Bound) => {
-    const [stored, own] = [storage.peek(storageKey(key), asIs), dump()].map((value) =>
-      JSON.stringify(value === null ? null : read(value)),
-    );
-    return stored === own;
-  };
-  const isTheirs = ({ key, store }: Bound) => scopeOf(key) === 'person' && store !== session.state;
-  const changed = bindings.filter((binding) => isTheirs(binding) && !isSame(binding));
-  withoutWriting(() => {
-    for (const binding of changed) load(binding);
-  });
-}
-
-const asIs: Reader<unknown> = (stored) => stored;
-
 /** Changes stores without writing, for values that come from storage. */
 export function withoutWriting(change: () => void): void {
   const wasPaused = isPaused;
@@ -100,11 +67,13 @@ function keep(binding: Bound): void {
   stops.push(subscribe(binding.store, () => write(binding), true));
 }
 
-function load(binding: Bound): void {
+/** Loads what is stored for a store. */
+export function load(binding: Bound): void {
   binding.load((read) => storage.read(storageKey(binding.key), read));
 }
 
-function write({ key, dump }: Bound): void {
+/** Stores what a store has. */
+export function write({ key, dump }: Bound): void {
   if (isPaused) return;
   const value = dump();
   if (value === null) storage.remove(storageKey(key));
