@@ -12,7 +12,7 @@ import { orderAddress } from './addresses';
 import { pictureOrNull } from './readers/links';
 import { listOrNull, repeatingListOf } from './readers/lists';
 import { placeFields, placeOf } from './readers/places';
-import { orNull } from './readers/records';
+import { orNull, theRecord } from './readers/records';
 import { localized, text, textOrNull } from './readers/texts';
 import { moment } from './readers/times';
 import {
@@ -181,3 +181,13 @@ export const order = v.pipe(
 
 /** Some servers send 0 for an ungraded order. */
 const gradeOf = (grade: number | null): number | null => (grade && grade > 0 ? grade : null);
+
+/**
+ * The answer to a step of an order: the order, or null where it is not in there. A part of it, or a record of the step
+ * itself, is not the order.
+ */
+export const answeredOrder = (orderId: string) =>
+  v.pipe(
+    orNull(theRecord(order)),
+    v.transform((found) => (found?.id === orderId && found.lines.length > 0 ? found : null)),
+  );

@@ -1,8 +1,7 @@
 import type { Order } from '../domain/order/order';
 import type { PhoneChange } from '../domain/session/user';
 import type { Http } from './call';
-import { order } from './order';
-import { orNull, theRecord } from './readers/records';
+import { answeredOrder } from './order';
 import type { Result } from './result';
 import { sentCodeTo } from './users';
 
@@ -28,5 +27,5 @@ export const confirmOrder = (
   http.post(confirmation(orderId), {
     withToken: true,
     body: { code },
-    schema: orNull(theRecord(order)),
+    schema: answeredOrder(orderId),
   });

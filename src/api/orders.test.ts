@@ -134,7 +134,7 @@ test.each([
 });
 
 test('cancelling sends the reason, rating the grade, and both return the order', async () => {
-  const { http, received } = fakeServer(() => json({ ...wire, status: 'CANCELED' }));
+  const { http, received } = fakeServer(() => json({ ...wire, id: 'o 1', status: 'CANCELED' }));
   expect((await cancelOrder(http, 'o 1', 'Late'))[1]?.status).toBe('CANCELED');
   await gradeOrder(http, 'o1', { grade: 5, comment: 'Good', products: [] });
   const products = [{ productId: 'p1', grade: 4 }];

@@ -4,11 +4,11 @@ import { deliveryTypes, type Order } from '../domain/order/order';
 import type { OrderRequest } from '../domain/order/orderRequest';
 import type { OrderRules, OrderSettings } from '../domain/order/orderSettings';
 import type { Http } from './call';
-import { order } from './order';
+import { answeredOrder, order } from './order';
 import { orderBody } from './orderBody';
 import { field } from './readers/field';
 import { type ListPage, listOf, listPage } from './readers/lists';
-import { orNull, theRecord } from './readers/records';
+import { theRecord } from './readers/records';
 import { flag, numberOrNull, priceOrZero, wordOf } from './readers/values';
 import type { Result } from './result';
 
@@ -71,7 +71,7 @@ export const cancelOrder = (
   http.put(`/orders/v1/orders/${encodeURIComponent(orderId)}/cancel`, {
     withToken: true,
     body: { reason },
-    schema: orNull(theRecord(order)),
+    schema: answeredOrder(orderId),
   });
 
 /** A rating of an order and optionally its products; stars are 1 to 5. */
@@ -94,7 +94,7 @@ export const gradeOrder = (
   http.post(`/orders/v1/orders/${encodeURIComponent(orderId)}/grade`, {
     withToken: true,
     body: { grade, comment, ...(products.length > 0 && { products }) },
-    schema: orNull(theRecord(order)),
+    schema: answeredOrder(orderId),
     retry,
   });
 

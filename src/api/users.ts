@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import * as limits from '../domain/limits';
+import { isPhoneComplete } from '../domain/session/phone';
 import { genders, type PhoneChange, type User } from '../domain/session/user';
 import type { Http } from './call';
 import { fieldOf, required } from './readers/field';
 import { pictureOrNull } from './readers/links';
-import { orNothing, orNull, theRecord, withReceived } from './readers/records';
+import { orNothing, theRecord, withReceived } from './readers/records';
 import { text, textOrNull, toText } from './readers/texts';
 import { day, moment } from './readers/times';
 import { flag, id, idOrNull, numberOrNull, oneOf, priceOrZero } from './readers/values';
@@ -100,15 +101,14 @@ const userRecord = v.pipe(
 );
 
 /**
- * Updates profile fields; returns the stored user, null if the server does not return it. What is
- * not changed goes back as the server has it, so that a server which replaces the record loses
- * nothing.
+ * Updates profile fields. What is not changed goes back as the server has it, so that a server which
+ * replaces the record loses nothing. The answer need not be the whole user.
  */
 export async function updateUser(
   http: Http,
   userId: string,
   changes: Partial<Pick<User, 'firstName' | 'lastName' | 'email' | 'birthday' | 'gender'>>,
-): Promise<Result<User | null>> {
+): Promise<Result<null>> {
   const [error, received] = await http.get('/users/v1/users/me', {
     withToken: true,
     schema: theRecord(userRecord),
@@ -117,7 +117,6 @@ export async function updateUser(
   return http.put(`/users/v1/users/${encodeURIComponent(userId)}`, {
     withToken: true,
     body: { ...received, ...changes },
-    schema: orNull(theRecord(user)),
   });
 }
 
@@ -129,7 +128,11 @@ export const changePhone = (http: Http, phone: string): Promise<Result<PhoneChan
     schema: sentCodeTo(phone),
   });
 
-const newPhone = required((wire) => toText(fieldOf(wire, 'phone') ?? wire) || null);
+/** Whatever else the answer says, such as that all went well, is no number. */
+const newPhone = required((wire) => {
+  const phone = toText(fieldOf(wire, 'phone') ?? wire);
+  return isPhoneComplete(phone) ? phone : null;
+});
 
 /** Confirms the new phone with the code; returns the stored phone, else the one of the record. */
 export async function verifyPhone(

@@ -52,6 +52,7 @@ export function createOtherServer(wanted: Partial<Options> = {}): OtherServer {
     hasCouriers: false,
     checksArea: false,
     takesGrades: false,
+    listsLines: true,
     takesLineNotes: false,
     tellsTime: false,
     digits: 2,

@@ -21,13 +21,23 @@ const over = ['CLOSED', 'CANCELED', 'DELIVERED'];
 /** Orders, their tariff and settings. Every call needs a token. */
 export function orders(world: World) {
   const app = new Hono<Env>();
-  const { now, canCancel, takesPayme, takesGrades, acceptsIdempotencyKey, hasCouriers, digits } =
-    world.options;
+  const {
+    now,
+    canCancel,
+    takesPayme,
+    takesGrades,
+    acceptsIdempotencyKey,
+    hasCouriers,
+    digits,
+    listsLines,
+  } = world.options;
   const prices = pricesIn(digits);
   const shown = (order: PlacedOrder) => ({
     ...wire(order, prices),
     ...(hasCouriers && { courierId: courier.id, courierStatus: 'PERFORMER_FOUND' }),
   });
+  const listed = ({ basketItems, ...order }: ReturnType<typeof shown>) =>
+    listsLines ? { ...order, basketItems } : order;
   app.use('/orders/*', withToken(world));
   app.use('/deliveries/*', withToken(world));
   app.use('/payments/*', withToken(world));
@@ -74,7 +84,11 @@ export function orders(world: World) {
   }
   app.get('/orders/v1/orders/user/:userId/active', (c) => {
     const mine = ofPerson(c.req.param('userId'), c.get('person').id);
-    return c.json(page(mine.filter(({ status }) => !over.includes(status)).map(shown)));
+    return c.json(
+      page(
+        mine.filter(({ status }) => !over.includes(status)).map((order) => listed(shown(order))),
+      ),
+    );
   });
   app.get('/orders/v1/orders/user/:userId', (c) => {
     const mine = ofPerson(c.req.param('userId'), c.get('person').id);
@@ -84,7 +98,7 @@ export function orders(world: World) {
         : mine;
     const size = Number(c.req.query('size') ?? 10);
     const from = Number(c.req.query('page') ?? 0) * size;
-    return c.json(wanted.slice(from, from + size).map((order) => wire(order, prices)));
+    return c.json(wanted.slice(from, from + size).map((order) => listed(wire(order, prices))));
   });
   app.get('/orders/v1/orders/:id', (c) =>
     c.json(shown(find(c.req.param('id'), c.get('person').id))),

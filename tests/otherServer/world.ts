@@ -81,6 +81,8 @@ export type Options = {
   checksArea: boolean;
   /** whether finished orders can be rated, once */
   takesGrades: boolean;
+  /** whether lists of orders say what was ordered, as each order's own answer does */
+  listsLines: boolean;
   /** whether lines may have notes */
   takesLineNotes: boolean;
   /** how this author writes what the contract leaves open */

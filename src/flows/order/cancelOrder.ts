@@ -15,7 +15,7 @@ import { refreshOrder } from './trackOrders';
 export async function cancelOrder(id: string, reason: string): Promise<ApiError | null> {
   const { http, telegram, now } = services();
   const [error, canceled] = await cancelOnServer(http, id, reason);
-  if (canceled) {
+  if (canceled?.status === 'CANCELED') {
     orders.remember(canceled);
     orderLoads.set(id, 'ready', now());
   } else {

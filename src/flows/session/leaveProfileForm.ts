@@ -39,11 +39,10 @@ export async function saveProfile(data: PersonalData): Promise<ApiError | null> 
   const { http, telegram } = services();
   const { user } = session.state;
   if (!user || isSameData(user, data)) return null;
-  const [error, stored] = await updateUser(http, user.id, changedData(user, data));
+  const [error] = await updateUser(http, user.id, changedData(user, data));
   telegram.haptic(error ? 'failure' : 'success');
   // Ignore the response if the user has signed out.
-  if (!error && session.state.user?.id === user.id) {
-    session.setUser(stored ?? { ...session.state.user, ...data });
-  }
+  if (!error && session.state.user?.id === user.id)
+    session.setUser({ ...session.state.user, ...data });
   return error;
 }

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { pass, settled, until } from '../until';
+import { addSomsa, logInThere } from './customer';
+import {
+  beginOtherJourneys,
+  inOtherBrowser,
+  lastOtherCode,
+  type OtherPage,
+  other,
+  startOther,
+} from './openOther';
+
+// An answer to a write may be anything: of its own words, a part of the record, or a record of something else.
+
+beginOtherJourneys({ canCancel: true, takesGrades: true });
+
+const answers = (value: unknown) => ({
+  status: 200,
+  text: JSON.stringify(value),
+  headers: { 'content-type': 'application/json' },
+});
+
+async function customer(): Promise<OtherPage> {
+  const page = await settled(inOtherBrowser());
+  await logInThere(page);
+  await until(() => page.addresses.state.status === 'ready');
+  return page;
+}
+
+async function ordered(page: OtherPage): Promise<string> {
+  addSomsa(page, 2);
+  page.chooseBranch('1');
+  expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  const id = page.placed.state.orderId ?? '';
+  await settled(page.refreshOrder(id));
+  return id;
+}
+
+describe('another phone', () => {
+  test.each([
+    ['plain text', { status: 200, text: 'OK' }],
+    ['words', answers({ message: 'Saved', text: 'Thank you' })],
+    ['a masked number', answers({ phone: '+998 90 *** ** 33' })],
+  ])('that is confirmed with %s is the one that was typed', async (_, answer) => {
+    const page = await customer();
+    expect(await settled(page.sendPhoneCode('+998903333333'))).toBeNull();
+    other.plant({ path: '/users/v1/users/phone/verify', stores: true, answer });
+    expect(await settled(page.confirmPhone(lastOtherCode()))).toBeNull();
+    expect(page.session.state.user?.phone).toBe('+998903333333');
+  });
+});
+
+describe('an order that is cancelled', () => {
+  const plant = (answer: ReturnType<typeof answers>, stores = true) =>
+    other.plant({ path: '/orders/v1/orders/:id/cancel', stores, answer });
+  const cancel = async (id: string) => {
+    const { cancelOrder } = await import('../../src/flows/order/cancelOrder');
+    return settled(cancelOrder(id, 'Kech'));
+  };
+
+  test.each([
+    ['its id', { id: 1001 }],
+    ['its id and status', { id: 1001, status: 'CANCELED' }],
+    ['a record of the cancellation', { id: 5, reason: 'Kech', status: 'CANCELED' }],
+  ])('keeps what was ordered where the answer is only %s', async (_, value) => {
+    const page = await customer();
+    const id = await ordered(page);
+    plant(answers('id' in value && value.id === 1001 ? { ...value, id: Number(id) } : value));
+    expect(await cancel(id)).toBeNull();
+    expect(page.orders.state.known[id]).toMatchObject({
+      status: 'CANCELED',
+      totals: { totalPrice: 1_800_000 },
+    });
+    expect(Object.keys(page.orders.state.known)).toEqual([id]);
+  });
+
+  test('is not said to be while the answer has it as it was', async () => {
+    const page = await customer();
+    const id = await ordered(page);
+    const basketItems = [{ product: { id: 101, count: 2, costPrice: 9000 } }];
+    plant(answers({ id, status: 'COOKING', basketItems }), false);
+    expect((await cancel(id))?.kind).toBe('unreadable');
+    expect(page.toasts.state.list).toEqual([]);
+  });
+});
+
+test('a rating that is answered with its own record is that of the order', async () => {
+  const page = await customer();
+  const id = await ordered(page);
+  const [order] = other.world.orders;
+  if (order) order.status = 'DELIVERED';
+  await settled(page.refreshOrder(id));
+  const path = '/orders/v1/orders/:id/grade';
+  other.plant({ path, stores: true, answer: answers({ id: 900, orderId: id, grade: 4 }) });
+  const { gradeOrder } = await import('../../src/flows/order/gradeOrder');
+  expect(await settled(gradeOrder(id, { grade: 4, comment: '', products: [] }))).toBeNull();
+  expect(page.orders.state.known[id]?.grade).toBe(4);
+  expect(Object.keys(page.orders.state.known)).toEqual([id]);
+});
+
+test('a profile that is answered with its id keeps its phone and its name', async () => {
+  const page = await customer();
+  const { user } = page.session.state;
+  if (!user) throw new Error('Nobody is logged in');
+  other.plant({
+    path: '/users/v1/users/:id',
+    method: 'PUT',
+    stores: true,
+    answer: answers({ id: user.id }),
+  });
+  const { firstName, lastName, email, birthday, gender } = user;
+  const next = { lastName, email, birthday, gender, firstName: 'Aziza' };
+  expect(await settled(page.saveProfile(next))).toBeNull();
+  expect(page.session.state.user).toMatchObject({ firstName: 'Aziza', phone: user.phone });
+  expect(firstName).not.toBe('Aziza');
+});
+
+describe('where lists do not say what was ordered', () => {
+  const order = { path: '/orders/v1/orders', method: 'POST', times: 1, stores: true } as const;
+
+  test('an order whose answer was lost is found', async () => {
+    startOther({ listsLines: false });
+    const page = await customer();
+    addSomsa(page, 2);
+    page.chooseBranch('1');
+    other.plant({ ...order, answer: 'drop' });
+    expect((await settled(page.submitOrder())).kind).toBe('accepted');
+    expect(other.world.orders).toHaveLength(1);
+    expect(page.cart.state.lines).toEqual([]);
+  });
+
+  test('another order of the same sum is not taken for it', async () => {
+    startOther({ listsLines: false });
+    const page = await customer();
+    addSomsa(page, 2);
+    page.chooseBranch('1');
+    other.plant({ ...order, stores: false, answer: 'drop' });
+    // Placed on another phone of the same person meanwhile.
+    const [person] = other.world.people;
+    other.world.orders.push({
+      ...{ id: 4000, userId: person?.id ?? 0, status: 'NEW', total: 1_800_000, deliveryPrice: 0 },
+      ...{ createdAt: 0, isPaid: false, dueAt: null, note: '', rating: null, key: null },
+      lines: [{ productId: 102, count: 1, price: 1_800_000, discount: 0, note: '', options: [] }],
+      body: { serviceType: 'PICK_UP', branchId: 1 },
+    });
+    expect((await settled(page.submitOrder())).kind).toBe('checking');
+  });
+
+  test('its look-up goes on while the order itself cannot be read', async () => {
+    startOther({ listsLines: false });
+    const page = await customer();
+    addSomsa(page, 2);
+    page.chooseBranch('1');
+    other.plant({ ...order, answer: 'drop' });
+    other.plant({ path: '/orders/v1/orders/:id', method: 'GET', answer: 'html' });
+    expect((await settled(page.submitOrder())).kind).toBe('checking');
+    await pass(120_000);
+    expect(page.pending.state.status).toBe('checking');
+    other.heal();
+    await until(() => page.pending.state.status === 'idle', 500);
+    expect(other.world.orders).toHaveLength(1);
+  });
+});
