@@ -7,13 +7,16 @@ import * as orders from '../../stores/order/orders';
 import * as pendingOrder from '../../stores/order/pendingOrder';
 import * as session from '../../stores/session/session';
 import { services } from '../services';
+import { refreshOrder } from './trackOrders';
 
 /**
  * Fetches the user's active orders. `unknown`: the server refuses the list, or sends what is none, which forbids
- * no order; `failed`: a retry may succeed. `retry`: false for a caller that comes back by itself.
+ * no order; `failed`: a retry may succeed. `retry`: false for a caller that comes back by itself; `needsLines`: false
+ * for one that compares no order with another.
  */
 export async function fetchActiveOrders({
   retry = true,
+  needsLines = true,
 } = {}): Promise<readonly Order[] | 'unknown' | 'failed'> {
   const { http, uptime } = services();
   const userId = session.state.user?.id;
@@ -22,7 +25,19 @@ export async function fetchActiveOrders({
   if (session.state.user?.id !== userId) return 'failed';
   if (!active) return failureKind(error) === 'refused' || error.isOwn ? 'unknown' : 'failed';
   orders.setActive(active, uptime());
-  return active;
+  return needsLines ? withLines(active) : active;
+}
+
+/** A list may leave out what was ordered: then each order tells it, and is another one only once it has. */
+async function withLines(active: readonly Order[]): Promise<readonly Order[] | 'failed'> {
+  const whole: Order[] = [];
+  for (const { id } of active) {
+    if (!orders.state.known[id]?.lines.length && (await refreshOrder(id)) === 'failed')
+      return 'failed';
+    const order = orders.state.known[id];
+    if (order) whole.push(order);
+  }
+  return whole;
 }
 
 /** Whether the order list is recent enough at this uptime to identify a new order. */

@@ -244,7 +244,7 @@ async function loadKnownOrders(
   mustAnswer = false,
 ): Promise<'known' | 'unknown' | 'failed'> {
   if (pendingOrder.state.pending) return 'known';
-  const list = fetchActiveOrders();
+  const list = fetchActiveOrders({ needsLines: false });
   if (!mustAnswer && areOrdersKnown(pressedAt)) {
     const timeout = new Promise((resume) => setTimeout(resume, limits.pricePatienceMs));
     await Promise.race([list, timeout]);
