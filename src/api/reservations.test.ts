@@ -34,6 +34,11 @@ test('a reservation requires only an id', async () => {
   );
   const [, list] = await listReservations(http);
   expect(list).toEqual([
-    { id: '7', branchId: null, place: '', chairs: 2, at: null, comment: '', status: null },
+    { id: '7', branchId: null, place: '', chairs: null, at: null, comment: '', status: null },
   ]);
+});
+
+test('its branch may be a record', async () => {
+  const { http } = fakeServer(() => json([{ id: 7, branch: { id: 3, name: 'Markaz' } }]));
+  expect((await listReservations(http))[1]).toMatchObject([{ branchId: '3' }]);
 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { chairs, type Reservation, type ReservationDraft } from '../domain/table/reservation';
+import type { Reservation, ReservationDraft } from '../domain/table/reservation';
 import type { Http } from './call';
 import { listOf } from './readers/lists';
 import { orNothing, theRecord } from './readers/records';
 import { text } from './readers/texts';
 import { moment } from './readers/times';
-import { id, idOrNull, numberOr, oneOf } from './readers/values';
+import { id, idOrNull, numberOrNull, oneOf } from './readers/values';
 import type { Result } from './result';
 
 const statuses = ['CREATED', 'CANCELED'] as const;
@@ -14,13 +14,20 @@ const reservation = v.pipe(
   v.object({
     id,
     branchId: idOrNull,
+    branch: idOrNull,
     place: text,
-    chairs: numberOr(chairs.usual),
+    chairs: numberOrNull,
     time: moment,
     comment: text,
     status: oneOf(statuses, null),
   }),
-  v.transform(({ time: at, ...wire }): Reservation => ({ ...wire, at })),
+  v.transform(
+    ({ time: at, branch, branchId, ...wire }): Reservation => ({
+      ...wire,
+      branchId: branchId ?? branch,
+      at,
+    }),
+  ),
 );
 
 const path = '/orders/v1/reservations';

@@ -7,6 +7,7 @@ import { createFaults, type Fault, gatewayPage, gatewayPath, pause, underFault }
 import { readSigned } from './initData';
 import { orders } from './orders';
 import { people } from './people';
+import { reservations } from './reservations';
 import { shop } from './shop';
 import { concerns, type Variant, written } from './variants';
 import { createWorld, type Options, type World } from './world';
@@ -134,7 +135,13 @@ function routesOf(world: World): Hono<Env> {
     }),
   );
   // Everything behind the shop's own guard requires the merchant's id.
-  for (const part of [shop(world.options), people(world), orders(world), addresses(world)])
+  for (const part of [
+    shop(world.options),
+    people(world),
+    orders(world),
+    addresses(world),
+    reservations(world),
+  ])
     app.route('/', part);
   app.notFound((c) => c.text('Nothing here', 404));
   app.onError((error, c) => {

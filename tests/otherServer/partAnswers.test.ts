@@ -161,3 +161,34 @@ describe('where lists do not say what was ordered', () => {
     expect(other.world.orders).toHaveLength(1);
   });
 });
+
+describe('a table', () => {
+  const at = Date.UTC(2030, 4, 15, 14);
+  // As a phone number is copied from an address book.
+  const comment = 'Tel. \u202a+998 90 111 22 33\u202c ';
+  const wanted = { branchId: '1', place: 'Terrasa', chairs: 4, comment, at };
+  const path = '/orders/v1/reservations';
+
+  async function reserving() {
+    await customer();
+    const { reserveTable } = await import('../../src/flows/table/reserveTable');
+    const { state } = await import('../../src/stores/table/reservations');
+    return { state, reserve: () => settled(reserveTable(wanted)) };
+  }
+
+  test('whose answer was lost is found, and reserved once', async () => {
+    const { reserve } = await reserving();
+    other.plant({ path, method: 'POST', stores: true, answer: 'drop' });
+    other.plant({ path, method: 'GET', answer: 'html', times: 1 });
+    expect((await reserve()).kind).toBe('failed');
+    other.heal();
+    expect(await reserve()).toEqual({ kind: 'reserved' });
+    expect(other.world.reservations).toHaveLength(1);
+  });
+
+  test('that is answered with its id is as it was asked for', async () => {
+    const { reserve, state } = await reserving();
+    expect(await reserve()).toEqual({ kind: 'reserved' });
+    expect(state.list).toMatchObject([{ ...wanted, id: String(other.world.reservations[0]?.id) }]);
+  });
+});

@@ -59,6 +59,14 @@ export type OrderedLine = {
   options: readonly { id: number; price: number; count: number }[];
 };
 
+export type Reserved = {
+  id: number;
+  userId: number;
+  branchId: number;
+  at: number;
+  comment: string;
+};
+
 export type Options = {
   /** the server's clock, epoch milliseconds */
   now: () => number;
@@ -107,6 +115,7 @@ export function createWorld(options: Options) {
     contacts: new Map<number, string>(),
     addresses: [] as SavedAddress[],
     orders: [] as PlacedOrder[],
+    reservations: [] as Reserved[],
     favourites: [] as { id: number; userId: number; productId: number }[],
     nextId: () => {
       last += 1;

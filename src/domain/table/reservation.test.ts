@@ -108,3 +108,13 @@ test('a cancelled reservation does not match a new request', () => {
   expect(isReservationDraft(reserved({ status: 'CANCELED' }), draft)).toBe(false);
   expect(isReservationDraft(reserved({ chairs: 3 }), draft)).toBe(false);
 });
+
+test('what the server does not say, and what cannot be seen, make no other reservation', () => {
+  const draft = { branchId: 'chilonzor', place: '', chairs: 2, at: now + hour, comment: '' };
+  const told = reserved({ branchId: null, chairs: null });
+  expect(isReservationDraft(told, { ...draft, place: 'Terrasa', comment: 'Tort' })).toBe(true);
+  const seen = reserved({ comment: 'Tort', place: 'Terrasa' });
+  const typed = { ...draft, place: 'Terrasa ', comment: '\u200eTort' };
+  expect(isReservationDraft(seen, typed)).toBe(true);
+  expect(isReservationDraft(seen, { ...typed, comment: 'Gul' })).toBe(false);
+});

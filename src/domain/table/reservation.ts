@@ -1,4 +1,5 @@
 import type { Branch } from '../branches/branch';
+import { visible } from '../text/visible';
 
 /** A table reservation (§3). */
 export type Reservation = {
@@ -6,7 +7,8 @@ export type Reservation = {
   branchId: string | null;
   /** preferred spot, in the customer's words; '' for any */
   place: string;
-  chairs: number;
+  /** null if the server does not say */
+  chairs: number | null;
   /** epoch milliseconds; null if the server does not say */
   at: number | null;
   comment: string;
@@ -15,8 +17,9 @@ export type Reservation = {
 };
 
 /** Reservation request; `at` in epoch milliseconds. */
-export type ReservationDraft = Pick<Reservation, 'place' | 'chairs' | 'comment'> & {
+export type ReservationDraft = Pick<Reservation, 'place' | 'comment'> & {
   branchId: string;
+  chairs: number;
   at: number;
 };
 
@@ -53,11 +56,17 @@ export function sortReservations(
   };
 }
 
-/** Whether a server reservation matches a request whose response was lost. */
+/**
+ * Whether a server reservation matches a request whose response was lost. What the server does not
+ * say matches, which avoids a second reservation.
+ */
 export const isReservationDraft = (reservation: Reservation, draft: ReservationDraft): boolean =>
   reservation.status !== 'CANCELED' &&
-  reservation.branchId === draft.branchId &&
   reservation.at === draft.at &&
-  reservation.chairs === draft.chairs &&
-  reservation.place === draft.place &&
-  reservation.comment === draft.comment;
+  says(reservation.branchId, draft.branchId) &&
+  says(reservation.chairs, draft.chairs) &&
+  says(reservation.place.trim(), visible(draft.place)) &&
+  says(reservation.comment.trim(), visible(draft.comment));
+
+const says = (told: string | number | null, sent: string | number): boolean =>
+  told === null || told === '' || told === (typeof sent === 'string' ? sent.trim() : sent);

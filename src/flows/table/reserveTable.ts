@@ -33,7 +33,8 @@ export async function reserveTable(draft: ReservationDraft): Promise<Reserved> {
       services().telegram.haptic('failure');
       return { kind: 'failed', error };
     }
-    if (reservation) reservations.remember(reservation);
+    // The answer need not say what was sent.
+    if (reservation) reservations.remember({ ...reservation, ...draft });
     reservationDraft.reset();
     services().telegram.haptic('success');
     toasts.show(t('reservation.done'), { tone: 'good' });

@@ -116,7 +116,7 @@ export function ReservationCard({ reservation, isComing = false }: Props) {
       </div>
       <p className={styles.facts}>
         <Joined by="dot">
-          <bdi>{plural('reservation.chairs', chairs)}</bdi>
+          {chairs !== null && <bdi>{plural('reservation.chairs', chairs)}</bdi>}
           {name && <bdi lang={branch && langOf(branch.name)}>{name}</bdi>}
           {place && <bdi>{place}</bdi>}
         </Joined>
