@@ -129,6 +129,14 @@ describe('where lists do not say what was ordered', () => {
     expect(page.cart.state.lines).toEqual([]);
   });
 
+  test('the list of active orders keeps what an order has told', async () => {
+    startOther({ listsLines: false });
+    const page = await customer();
+    await ordered(page);
+    await settled(page.loadActiveOrders());
+    expect(page.orders.state.active).toMatchObject([{ lines: [{ productId: '101' }] }]);
+  });
+
   test('another order of the same sum is not taken for it', async () => {
     startOther({ listsLines: false });
     const page = await customer();

@@ -23,10 +23,11 @@ export const state = defineStore('user', blank);
 
 /** `at`: page uptime of the response, ms. */
 export function setActive(orders: readonly Order[], at: number | null = null) {
-  state.active = ref([...orders]);
+  const whole = orders.map(withLines);
+  state.active = ref(whole);
   state.activeStatus = 'ready';
   if (at !== null) state.activeAt = at;
-  for (const order of orders) state.known[order.id] = ref(withLines(order));
+  for (const order of whole) state.known[order.id] = ref(order);
 }
 
 export function setActiveStatus(status: 'loading' | 'failed') {
@@ -41,8 +42,9 @@ function withLines(order: Order): Order {
 
 /** Updates an order wherever it is shown. */
 export function remember(order: Order) {
-  state.known[order.id] = ref(withLines(order));
-  state.active = ref(state.active.map((known) => (known.id === order.id ? order : known)));
+  const whole = withLines(order);
+  state.known[order.id] = ref(whole);
+  state.active = ref(state.active.map((known) => (known.id === order.id ? whole : known)));
 }
 
 export function reset() {
