@@ -24,7 +24,7 @@ afterEach(() => {
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'reports-')), 'reports.lines');
 
-type Options = { file?: string; maxRows?: number; perAddress?: number };
+type Options = { file?: string; maxRows?: number; perAddress?: number; hosts?: string[] };
 
 /** A receiver with its own clock, which begins at noon. */
 async function receiver({ file = newFile(), ...limits }: Options = {}) {
@@ -249,6 +249,69 @@ test('one shop with ever new messages leaves room for the others', async () => {
   expect(counts.all()).toHaveLength(501);
 });
 
+describe('a stranger who reports about invented shops', () => {
+  const hosts = [osh.host, 'plov.example.uz'];
+  const invented = (at: number) => placed(1, `${at}.invented.uz`);
+  const hostsOf = (counts: Awaited<ReturnType<typeof receiver>>['counts']) =>
+    counts.all().map(({ host }) => host);
+
+  test('shuts out no shop that is named, and is counted as one', async () => {
+    const { send, counts, page } = await receiver({ hosts, maxRows: 12 });
+    for (let at = 0; at < 30; at += 1) await send(invented(at));
+    await send(placed(2));
+    expect(hostsOf(counts)).toEqual(['other hosts', osh.host]);
+    expect(rowsOf(await page(), 'other hosts')[0]?.[2]).toBe('30');
+  });
+
+  test('has a part of the room, whatever is made up', async () => {
+    const { send, counts, clock } = await receiver({ hosts, maxRows: 12 });
+    for (let at = 0; at < 30; at += 1) {
+      clock.now += hour;
+      await send(invented(at));
+    }
+    expect(hostsOf(counts)).toEqual(['other hosts', 'other hosts']);
+    expect(counts.dropped()).toBe(28);
+  });
+
+  test('leaves the others their part, in the name of one of them too', async () => {
+    const { send, counts, clock } = await receiver({ hosts, maxRows: 12 });
+    for (let at = 0; at < 30; at += 1) {
+      clock.now += hour;
+      await send(placed(1));
+    }
+    expect(counts.all()).toHaveLength(8);
+    for (let at = 0; at < 3; at += 1) {
+      clock.now += hour;
+      await send(placed(1, 'plov.example.uz'));
+    }
+    expect(hostsOf(counts).filter((host) => host === 'plov.example.uz')).toHaveLength(2);
+  });
+
+  test('is forgotten at the next start, once the shops are named', async () => {
+    const file = newFile();
+    const first = await receiver({ file });
+    for (const host of [osh.host, 'x.invented.uz']) await first.send(placed(1, host));
+    first.counts.flush();
+    const { counts } = await receiver({ file, hosts });
+    expect(hostsOf(counts)).toEqual([osh.host]);
+  });
+});
+
+const placedRow = { at: noon, ...osh, kind: 'placed', text: '', count: 2 };
+
+test('what was not written yet is written when the old is dropped', () => {
+  const written: unknown[] = [];
+  const keeper = {
+    ...{ name: '', load: () => [], replace: () => undefined, close: () => undefined },
+    write: (rows: unknown[]) => void written.push(...rows),
+  };
+  const counts = keepCounts(keeper, { now: () => noon });
+  counts.add([placedRow]);
+  counts.prune();
+  counts.flush();
+  expect(written).toEqual([placedRow]);
+});
+
 /** A file of lines everywhere; where this Node has SQLite, a database too. */
 const hasSqlite = await import(String('node:sqlite')).then(
   () => true,
@@ -263,15 +326,14 @@ test.each(hasSqlite ? ['reports.lines', 'reports.sqlite'] : ['reports.lines'])(
       const counts = keepCounts(keeper, { now: () => now });
       return { counts, keeper };
     };
-    const row = { at: noon, ...osh, kind: 'placed', text: '', count: 2 };
     const first = await open(noon);
-    first.counts.add([row]);
+    first.counts.add([placedRow]);
     first.counts.flush();
-    first.counts.add([row]);
+    first.counts.add([placedRow]);
     first.counts.flush();
     first.keeper.close();
     const second = await open(noon + 7 * day);
-    expect(second.counts.all()).toEqual([{ ...row, count: 4 }]);
+    expect(second.counts.all()).toEqual([{ ...placedRow, count: 4 }]);
     second.keeper.close();
     const third = await open(noon + 9 * day);
     expect(third.counts.all()).toEqual([]);
@@ -282,13 +344,26 @@ test.each(hasSqlite ? ['reports.lines', 'reports.sqlite'] : ['reports.lines'])(
   },
 );
 
+test.runIf(hasSqlite)('a database that was locked is written to once it is free', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'reports-')), 'reports.sqlite');
+  const keeper = await openFile(file);
+  const { DatabaseSync } = await import(String('node:sqlite'));
+  const other = new DatabaseSync(file);
+  other.exec('BEGIN IMMEDIATE');
+  expect(() => keeper.write([placedRow])).toThrow('locked');
+  other.exec('ROLLBACK');
+  other.close();
+  keeper.write([placedRow]);
+  expect(keeper.load()).toEqual([placedRow]);
+  keeper.close();
+});
+
 test('a line that was cut off by a power cut costs that line only', async () => {
   const file = newFile();
-  const row = { at: noon, ...osh, kind: 'placed', text: '', count: 2 };
-  writeFileSync(file, `${JSON.stringify(row)}\n{"at":17`);
+  writeFileSync(file, `${JSON.stringify(placedRow)}\n{"at":17`);
   const { counts } = await receiver({ file });
-  expect(counts.all()).toEqual([row]);
-  expect(readFileSync(file, 'utf8')).toBe(`${JSON.stringify(row)}\n`);
+  expect(counts.all()).toEqual([placedRow]);
+  expect(readFileSync(file, 'utf8')).toBe(`${JSON.stringify(placedRow)}\n`);
 });
 
 test('the closed sets are those of the shop', () => {
@@ -299,7 +374,12 @@ test('the closed sets are those of the shop', () => {
 });
 
 test('a setting that is wrong stops the receiver with a sentence', () => {
-  expect(readSettings({})).toEqual({ port: 8082, address: '127.0.0.1', file: 'reports.sqlite' });
+  const usual = { port: 8082, address: '127.0.0.1', file: 'reports.sqlite', hosts: [] };
+  expect(readSettings({})).toEqual(usual);
+  expect(readSettings({ REPORTS_HOSTS: 'Osh.uz, plov.uz,' }).hosts).toEqual(['osh.uz', 'plov.uz']);
+  expect(() => readSettings({ REPORTS_HOSTS: 'osh.uz,*.uz' })).toThrow(
+    'REPORTS_HOSTS names "*.uz".',
+  );
   expect(() => readSettings({ PORT: '80a' })).toThrow('PORT is "80a". Allowed is a whole number');
   expect(() => readSettings({ REPORTS_ADDRESS: 'a b' })).toThrow('REPORTS_ADDRESS is "a b".');
 });

@@ -50,7 +50,10 @@ function openDatabase(file, { DatabaseSync }) {
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
     CREATE TABLE IF NOT EXISTS counts (at INTEGER, host TEXT, build TEXT, kind TEXT, text TEXT, count INTEGER,
       PRIMARY KEY (at, host, build, kind, text)) WITHOUT ROWID;`);
-  const set = database.prepare('INSERT OR REPLACE INTO counts VALUES (?, ?, ?, ?, ?, ?)');
+  // One statement, so that what fails leaves no transaction open.
+  const set =
+    database.prepare(`INSERT OR REPLACE INTO counts SELECT value->>'at', value->>'host', value->>'build',
+    value->>'kind', value->>'text', value->>'count' FROM json_each(?)`);
   return {
     name: file,
     load: () =>
@@ -58,12 +61,7 @@ function openDatabase(file, { DatabaseSync }) {
         .prepare('SELECT at, host, build, kind, text, count FROM counts')
         .all()
         .flatMap(readRow),
-    write(rows) {
-      database.exec('BEGIN');
-      for (const { at, host, build, kind, text, count } of rows)
-        set.run(at, host, build, kind, text, count);
-      database.exec('COMMIT');
-    },
+    write: (rows) => void set.run(JSON.stringify(rows)),
     replace: (_, since) => void database.prepare('DELETE FROM counts WHERE at < ?').run(since),
     close: () => database.close(),
   };

@@ -10,9 +10,9 @@ const writeMs = 1000;
 const pruneMs = 3_600_000;
 
 try {
-  const { file, address, port } = readSettings(process.env);
+  const { file, address, port, hosts } = readSettings(process.env);
   const keeper = await openFile(file);
-  const counts = keepCounts(keeper, { now: Date.now });
+  const counts = keepCounts(keeper, { now: Date.now, hosts });
   const server = receiveReports({ counts });
   server.once('error', fail);
   server.listen(port, address, () => {
@@ -22,6 +22,8 @@ try {
       `Reports are taken at http://${address}:${shown}/in and shown at http://${address}:${shown}/`,
     );
     console.log(`They are kept in ${keeper.name}`);
+    if (hosts.length === 0)
+      console.log('Anybody can fill them with invented shops: name yours in REPORTS_HOSTS.');
   });
   const timers = [every(writeMs, counts.flush), every(pruneMs, counts.prune)];
   for (const name of ['SIGINT', 'SIGTERM'])
@@ -53,6 +55,10 @@ function every(/** @type {number} */ ms, /** @type {() => void} */ work) {
 function fail(/** @type {unknown} */ error) {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   const message = error instanceof Error ? error.message : String(error);
-  console.error(code === 'EADDRINUSE' ? `${message}: set PORT to a port that is free.` : message);
+  console.error(
+    code === 'EADDRINUSE' || code === 'EACCES'
+      ? `${message}: set PORT to a port that is free, and above 1023.`
+      : message,
+  );
   process.exit(1);
 }

@@ -8,5 +8,15 @@ export function readSettings(/** @type {Readonly<Record<string, string | undefin
     throw new Error(
       `REPORTS_ADDRESS is ${JSON.stringify(address)}. Allowed is an address of this machine, such as 127.0.0.1.`,
     );
-  return { port: Number(port), address, file: env.REPORTS_FILE || 'reports.sqlite' };
+  const hosts = (env.REPORTS_HOSTS ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  for (const host of hosts)
+    if (!/^[a-z0-9.-]{1,253}$/.test(host))
+      throw new Error(
+        `REPORTS_HOSTS names ${JSON.stringify(host)}. Allowed are names of hosts, such as osh.example.uz, with commas between them.`,
+      );
+  const file = env.REPORTS_FILE || 'reports.sqlite';
+  return { port: Number(port), address, file, hosts: [...new Set(hosts)] };
 }
