@@ -87,6 +87,6 @@ describe('the served shop', () => {
     const messages: string[] = [];
     const second = await serve({ port: first, say: (sentence) => messages.push(sentence) });
     expect(Number(new URL(second.appOrigin).port)).toBeGreaterThan(first);
-    expect(messages[0]).toBe(`Port ${first} is busy, trying ${first + 1}.`);
+    expect(messages[0]).toBe(`Port ${first} is not free, trying ${first + 1}.`);
   });
 });

@@ -27,7 +27,7 @@ export type ShopParts = {
   /** the first ports to try; 0 takes any free one */
   port?: number;
   mocksPort?: number;
-  /** gets a sentence when a port is busy */
+  /** gets a sentence when a port is not free */
   say?: (sentence: string) => void;
 };
 

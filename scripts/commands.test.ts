@@ -203,8 +203,8 @@ describe('what a command is for', () => {
   });
 
   const bad: readonly (readonly [string, () => string[], string])[] = [
-    ['demo', () => ['--port', 'abc'], '--port is a whole number from 1 to 64999.'],
-    ['simulate', () => [app, '--port', '5190.5'], '--port is a whole number from 1 to 64999.'],
+    ['demo', () => ['--port', 'abc'], '--port is a whole number from 1024 to 64999.'],
+    ['simulate', () => [app, '--port', '5190.5'], '--port is a whole number from 1024 to 64999.'],
     ['simulate', () => [app, '--bot-token-file', at('empty')], 'does not hold a bot’s token'],
   ];
   test('what it cannot use ends with a sentence and how it is used', async () => {

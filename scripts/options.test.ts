@@ -12,10 +12,10 @@ afterEach(() => {
 });
 
 test('a port is a whole number, with others above it', () => {
-  expect(['1', '4173', '64999'].map(portOf)).toEqual([1, 4173, 64999]);
+  expect(['1024', '4173', '64999'].map(portOf)).toEqual([1024, 4173, 64999]);
 });
 
-test.each(['', '0', 'abc', '-1', '5190.5', '4e3', '0x50', '65000', '70000'])(
+test.each(['', '0', '80', '1023', 'abc', '-1', '5190.5', '4e3', '0x50', '65000', '70000'])(
   'the port “%s” ends the command with a sentence',
   (text) => {
     const said = vi.spyOn(console, 'error').mockReturnValue();
@@ -25,7 +25,7 @@ test.each(['', '0', 'abc', '-1', '5190.5', '4e3', '0x50', '65000', '70000'])(
     expect(() => portOf(text)).toThrow('ended with 2');
     expect(ended).toHaveBeenCalledOnce();
     expect(said).toHaveBeenCalledWith(
-      `--port is a whole number from 1 to 64999.\n\n${usageOf('demo')}`,
+      `--port is a whole number from 1024 to 64999.\n\n${usageOf('demo')}`,
     );
   },
 );

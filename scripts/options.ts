@@ -16,11 +16,14 @@ export function readOptions<const Config extends ParseArgsConfig>(
   }
 }
 
-/** The port that `--port` names. What is none ends the command with the usage; above 64999 the next ones may be none. */
+/**
+ * The port that `--port` names. What is none ends the command with the usage; those below 1024 are for the system's
+ * administrator, and above 64999 the next ones may be none.
+ */
 export function portOf(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (port > 0 && port < 65_000) return port;
-  return stopWithUsage('--port is a whole number from 1 to 64999.');
+  if (port >= 1024 && port < 65_000) return port;
+  return stopWithUsage('--port is a whole number from 1024 to 64999.');
 }
 
 /** Ends the process with 2, a sentence, and how the command is used. */

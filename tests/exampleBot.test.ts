@@ -1,9 +1,12 @@
 // @vitest-environment node
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerChats } from '../examples/bot/answerChats.mjs';
 import { createBotApi } from '../examples/bot/botApi.mjs';
@@ -439,4 +442,26 @@ test('the button to the order reads as in the shop', async () => {
     const { rest } = await import(`../src/i18n/${language}.ts`);
     expect(texts.seeOrder[language]).toBe(rest.notices.order);
   }
+});
+
+test('a port that is taken stops the bot with a sentence', async () => {
+  const { port } = new URL(await listen(createServer()));
+  const folder = mkdtempSync(join(tmpdir(), 'bot-'));
+  const fileOf = (name: string, secretText: string) => {
+    writeFileSync(join(folder, name), secretText);
+    return join(folder, name);
+  };
+  const bot = spawn(process.execPath, [join(root, 'examples/bot/bot.mjs')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      PORT: port,
+      BOT_API: await listen(createServer()),
+      BOT_TOKEN_FILE: fileOf('token', '7:token'),
+      ORDERS_SECRET_FILE: fileOf('secret', secret),
+      SHOP_LINK: link,
+    },
+  });
+  const [errors, [code]] = await Promise.all([text(bot.stderr), once(bot, 'close')]);
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^listen EADDRINUSE.*: set PORT to another one, above 1023\.\n$/);
 });

@@ -1,8 +1,11 @@
 // @vitest-environment node
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
 import { keepCounts } from '../examples/reports/counts.mjs';
 import { openFile } from '../examples/reports/files.mjs';
@@ -382,4 +385,16 @@ test('a setting that is wrong stops the receiver with a sentence', () => {
   );
   expect(() => readSettings({ PORT: '80a' })).toThrow('PORT is "80a". Allowed is a whole number');
   expect(() => readSettings({ REPORTS_ADDRESS: 'a b' })).toThrow('REPORTS_ADDRESS is "a b".');
+});
+
+test('a port that is taken stops the receiver with a sentence', async () => {
+  const { address } = await receiver();
+  const { port } = new URL(address);
+  const second = spawn(process.execPath, [join(root, 'examples/reports/reports.mjs')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PORT: port, REPORTS_FILE: newFile() },
+  });
+  const [errors, [code]] = await Promise.all([text(second.stderr), once(second, 'close')]);
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^listen EADDRINUSE.*: set PORT to another one, above 1023\.\n$/);
 });

@@ -10,6 +10,7 @@ try {
   const call = createBotApi({ token, root });
   const stop = new AbortController();
   const server = receiveOrders({ call, link, secret });
+  server.once('error', fail);
   server.listen(port, () => console.log(`Orders are reported to port ${port}`));
   for (const name of ['SIGINT', 'SIGTERM'])
     process.once(name, () => {
@@ -18,6 +19,13 @@ try {
     });
   await answerChats({ call, link, signal: stop.signal });
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  fail(error);
+}
+
+function fail(/** @type {unknown} */ error) {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const message = error instanceof Error ? error.message : String(error);
+  const isPort = ['EADDRINUSE', 'EACCES'].includes(code);
+  console.error(isPort ? `${message}: set PORT to another one, above 1023.` : message);
+  process.exit(1);
 }

@@ -53,12 +53,9 @@ function every(/** @type {number} */ ms, /** @type {() => void} */ work) {
 }
 
 function fail(/** @type {unknown} */ error) {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const message = error instanceof Error ? error.message : String(error);
-  console.error(
-    code === 'EADDRINUSE' || code === 'EACCES'
-      ? `${message}: set PORT to a port that is free, and above 1023.`
-      : message,
-  );
+  const isPort = ['EADDRINUSE', 'EACCES'].includes(code);
+  console.error(isPort ? `${message}: set PORT to another one, above 1023.` : message);
   process.exit(1);
 }

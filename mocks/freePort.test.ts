@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { EventEmitter } from 'node:events';
+import { expect, test, vi } from 'vitest';
+import { freePort } from './freePort';
+
+/** By port why it cannot be listened on. */
+const refusals = new Map<number, string>();
+vi.mock('node:net', () => ({
+  createServer: () =>
+    Object.assign(new EventEmitter(), {
+      listen(this: EventEmitter, port: number, done: () => void) {
+        const code = refusals.get(port);
+        if (code) this.emit('error', Object.assign(new Error(code), { code }));
+        else done();
+      },
+      close: (done: () => void) => done(),
+    }),
+}));
+
+test('a port that is taken, or that the system keeps to itself, is passed over', async () => {
+  refusals.set(5173, 'EADDRINUSE').set(5174, 'EACCES');
+  const said: string[] = [];
+  expect(await freePort(5173, (sentence) => said.push(sentence))).toBe(5175);
+  expect(said).toEqual([
+    'Port 5173 is not free, trying 5174.',
+    'Port 5174 is not free, trying 5175.',
+  ]);
+});
+
+test('what concerns every port is not said of one', async () => {
+  refusals.set(5173, 'EMFILE');
+  await expect(freePort(5173, () => undefined)).rejects.toThrow('EMFILE');
+});
