@@ -167,6 +167,18 @@ describe('guest addresses after log-in', () => {
     expect(namesOf(page.addresses.state.saved)).toEqual(left);
   });
 
+  test('that are edited in a form opened before their upload are changed, and not added', async () => {
+    const page = await inBrowser();
+    await keep(page, [navoiy]);
+    const [own] = page.addresses.state.guest;
+    if (!own) throw new Error('No address was saved');
+    await logIn(page);
+    await allSaved(page);
+    expect(await page.saveAddress({ ...own, name: 'Uy' }, { keepChosen: true })).toBeNull();
+    expect(namesOf(backend.db.addresses)).toEqual(['Uy']);
+    expect(page.draft.state.address?.name).toBe('Uy');
+  });
+
   test('are uploaded once by concurrent sign-ins', async () => {
     const page = await inBrowser();
     await keep(page);
@@ -228,6 +240,17 @@ describe('a customer', () => {
     expect(await next.saveAddress({ ...home, comment: 'Ring twice' })).toBeNull();
     expect(await next.saveAddress(home)).toBeNull();
     expect(backend.db.addresses).toHaveLength(2);
+  });
+
+  test('changes an address that may have arrived, if other words are saved next', async () => {
+    const page = await inTelegram();
+    const home = { ...(await pick(page)), name: 'Home' };
+    backend.faults.add({ method: 'POST', path: create, kind: 'drop', after: true });
+    backend.faults.add({ method: 'GET', path: list, status: 503 });
+    expect(await page.saveAddress(home)).not.toBeNull();
+    backend.faults.clear();
+    expect(await page.saveAddress({ ...home, name: 'Hovli' })).toBeNull();
+    expect(namesOf(backend.db.addresses)).toEqual(['Hovli']);
   });
 
   test('loses nothing when saving an address fails', async () => {

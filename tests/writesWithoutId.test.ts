@@ -96,6 +96,21 @@ test('a new address whose list fails is not sent again: the next start finds it'
   expect(next.draft.state.address?.id).toBe(stored?.id);
 });
 
+test('a new address whose list fails is not doubled when it is saved again', async () => {
+  const page = await inTelegram();
+  nothingFrom(addressPath);
+  backend.faults.add({ path: addressList, status: 500 });
+  expect(await page.saveAddress({ ...home, name: 'Uy' })).toBeNull();
+  const { address } = page.draft.state;
+  if (!address) throw new Error('No address is chosen');
+  expect((await page.saveAddress({ ...address, name: 'Hovli' }))?.status).toBe(500);
+  expect(page.draft.state.address?.name).toBe('Uy');
+  backend.faults.clear();
+  expect(await page.saveAddress({ ...address, name: 'Hovli' })).toBeNull();
+  expect(backend.db.addresses).toMatchObject([{ name: 'Hovli' }]);
+  expect(page.addresses.all()).toMatchObject([{ id: backend.db.addresses[0]?.id }]);
+});
+
 test('an address missing from the list was not stored, and is not resent automatically', async () => {
   const page = await inTelegram();
   backend.faults.add({ path: addressPath, kind: 'empty' });

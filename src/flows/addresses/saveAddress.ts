@@ -1,13 +1,12 @@
 import { updateAddress } from '../../api/addresses';
 import { type ApiError, failure, type Result } from '../../api/result';
 import { type Address, isTemporary, temporaryId } from '../../domain/addresses/address';
-import { isSameAddress } from '../../domain/addresses/addressMatch';
 import * as addresses from '../../stores/addresses/addresses';
 import * as draft from '../../stores/order/draft';
 import * as session from '../../stores/session/session';
 import { quoteDelivery } from '../delivery/quoteDelivery';
 import { services } from '../services';
-import { createAddressOnce } from './loadAddresses';
+import { createOnce, inTurn } from './createOnce';
 
 /**
  * Saves a new or edited address: on the server for a signed-in customer, on this device for a guest
@@ -18,46 +17,21 @@ export async function saveAddress(
   address: Address,
   { keepChosen = false }: { keepChosen?: boolean } = {},
 ): Promise<ApiError | null> {
-  const [error, stored] = await storeInTurn(address);
-  if (error) return error;
-  if (!keepChosen || draft.state.address?.id === address.id) draft.setAddress(stored);
-  return null;
-}
-
-/** The id that the last save of a new address ends with, null if it fails; by its temporary id. */
-const savedIds = new Map<string, Promise<string | null>>();
-
-/** Saves of a new address follow each other: a form that was closed and opened again may save it once more. */
-function storeInTurn(address: Address): Promise<Result<Address>> {
-  if (!isTemporary(address)) return store(address);
-  const earlier = savedIds.get(address.id);
-  const result = earlier === undefined ? store(address) : storeAfter(earlier, address);
-  savedIds.set(
-    address.id,
-    result.then(([, stored]) => stored?.id ?? null),
-  );
-  return result;
-}
-
-/** What an earlier save has created is changed, unless it is gone again: not created a second time. */
-async function storeAfter(
-  earlier: Promise<string | null>,
-  address: Address,
-): Promise<Result<Address>> {
   const { user } = session.state;
-  const id = await earlier;
-  if (session.state.user?.id !== user?.id) return failure('ended');
-  const saved = addresses.state.saved.find((one) => one.id === id);
-  if (!saved) return store(address);
-  if (isSameAddress(saved, address)) return [null, saved];
-  return store({ ...address, id: saved.id, received: saved.received });
+  const [error, stored] = await inTurn(async () =>
+    session.state.user?.id === user?.id ? store(address) : failure('ended'),
+  );
+  if (error) return error;
+  const chosen = draft.state.address?.id;
+  if (!keepChosen || chosen === address.id || chosen === stored.id) draft.setAddress(stored);
+  return null;
 }
 
 async function store(address: Address): Promise<Result<Address>> {
   const { user } = session.state;
   if (!user) return [null, storeLocally(address)];
   const result = isTemporary(address)
-    ? await createAddressOnce(user.id, address, addresses.state.saved)
+    ? await createOnce(user.id, address, addresses.state.saved)
     : await updateAddress(services().http, address);
   const [, stored] = result;
   if (!stored) return result;
