@@ -3,8 +3,8 @@ import { testNow } from '../mocks/backend/testNow';
 import type { TelegramStorage } from '../src/telegram/handle';
 import { forgetDevice } from './forgetDevice';
 import { backend, beginJourneys, inBrowser, inTelegram, logIn, type Page } from './journey';
-import { isReady, lookedFor, mainDish, pickUp, posts } from './ordering';
-import { pass, settled, until } from './until';
+import { fillPickUp, isReady, lookedFor, mainDish, pickUp, posts, press } from './ordering';
+import { pass, until } from './until';
 
 beginJourneys({ isNoon: true, isHurried: true });
 
@@ -22,14 +22,8 @@ async function atCheckout(ahead = 0): Promise<Page> {
   backend.db.acceptsIdempotencyKey = true;
   const page = await inBrowser({ ahead });
   await logIn(page);
-  await fillIn(page);
+  await fillPickUp(page);
   return page;
-}
-
-async function fillIn(page: Page): Promise<void> {
-  page.addToBasket(mainDish(page), [], 3);
-  page.chooseBranch('markaz');
-  await until(() => isReady(page));
 }
 
 /** Telegram's, with too little room for the names of dishes. */
@@ -48,8 +42,6 @@ function narrowVault(): TelegramStorage {
 /** Makes every look-up fail, so that the shop has to send the order again. */
 const failLookUps = () =>
   backend.faults.add({ path: '/orders/v1/orders/user/{id}/active', kind: 'json', json: [] });
-
-const press = (page: Page) => settled(page.submitOrder(), 200);
 
 describe('a server that accepts the Idempotency-Key makes one order', () => {
   test.each([
@@ -106,7 +98,7 @@ describe('a server that accepts the Idempotency-Key makes one order', () => {
     for (const user of backend.db.users)
       Object.assign(user, { phone: user.phone ?? '+998900000501', isVerified: true });
     const page = await launch();
-    await fillIn(page);
+    await fillPickUp(page);
     backend.faults.add({ ...orderCall, kind: 'drop', after: true });
     failLookUps();
     expect((await press(page)).kind).toBe('checking');

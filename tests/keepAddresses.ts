@@ -1,8 +1,14 @@
+import { expect } from 'vitest';
 import type { Address } from '../src/domain/addresses/address';
 import type { LatLng } from '../src/domain/geo/geo';
 import type { openPage } from './openPage';
+import { eventually } from './until';
 
 type Page = Awaited<ReturnType<typeof openPage>>;
+
+/** Where an address is created, and where the list is. */
+export const createPath = '/users/v1/addresses/user/{id}';
+export const listPath = '/users/v1/addresses/merchant/{id}/user/{id}';
 
 /** Locations in the demo's Tashkent, each on a street. */
 export const navoiy = { latitude: 41.3183, longitude: 69.2437 };
@@ -25,3 +31,10 @@ export async function keep(page: Page, wanted: readonly LatLng[] = [navoiy, chor
 }
 
 export const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name).sort();
+
+/** The list is there, and nothing waits on the device. */
+export const allSaved = (page: Page) =>
+  eventually(() => {
+    expect(page.addresses.state.status).toBe('ready');
+    expect(page.addresses.state.guest).toEqual([]);
+  });

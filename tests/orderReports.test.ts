@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { backend, beginJourneys, type Page } from './journey';
-import { customer, lookedFor, pickUp } from './ordering';
-import { settled } from './until';
+import { backend, beginJourneys } from './journey';
+import { customer, lookedFor, pickUp, press } from './ordering';
 
 beginJourneys({ isNoon: true, isHurried: true });
 
 const orderCall = { method: 'POST', path: pickUp.path } as const;
-const press = (page: Page) => settled(page.submitOrder(), 200);
 
 /** What this life of the page has queued about orders. */
 async function queued(): Promise<object[]> {

@@ -63,6 +63,28 @@ export const filledIn = (page: Page): unknown =>
 export const posts = () =>
   backend.calls.filter(({ method, path }) => method === 'POST' && /\/v1\/orders/.test(path));
 
+/** A pick-up order's call, once. */
+export const orderCall = { method: 'POST', path: pickUp.path, times: 1 } as const;
+/** Where an order is looked up. */
+export const orderList = '/orders/v1/orders/user/{id}/active';
+
+/** A customer about to press for a pick-up, on a device whose clock may be wrong. */
+export async function atCheckout(ahead = 0): Promise<Page> {
+  const page = await inBrowser({ ahead });
+  await logIn(page);
+  return fillPickUp(page);
+}
+
+export async function fillPickUp(page: Page): Promise<Page> {
+  page.addToBasket(mainDish(page), [], 3);
+  page.chooseBranch('markaz');
+  await until(() => isReady(page));
+  return page;
+}
+
+/** Presses, and waits for what comes of it. */
+export const press = (page: Page) => settled(page.submitOrder(), 200);
+
 /**
  * Presses like a person who wants one dinner: again when the app says that nothing was ordered, but
  * not while it is still checking. Every message on the way must be true.
