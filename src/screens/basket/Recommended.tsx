@@ -14,6 +14,7 @@ import { ProductCard } from '../../ui/ProductCard';
 import { Section } from '../../ui/Section';
 import { productTexts } from '../catalog/productTexts';
 import { ShopStepper } from '../catalog/ShopCard';
+import { useViewOnly } from '../catalog/useBasketAction';
 import styles from './FilledBasket.module.css';
 
 const maxProducts = 12;
@@ -27,11 +28,13 @@ export function Recommended() {
   const { catalog: shop } = useSnapshot(catalog.state);
   const { nearestId } = useSnapshot(branches.state);
   const isDelivery = useServiceType() === 'DELIVERY';
+  const isViewOnly = useViewOnly();
   const products = byPriority(shop.products)
     .filter(
       (product) =>
         product.isCartRecommendation &&
         !initialIds.has(product.id) &&
+        !isViewOnly(product) &&
         (product.isDeliverable || !isDelivery) &&
         isVisible(product, nearestId) &&
         availability(product) === 'available',

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { basketPosition } from '../../domain/basket/basketPosition';
+import type { Product } from '../../domain/catalog/catalog';
 import { labelled } from '../../i18n/phrases';
 import { showMoney } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';
@@ -7,6 +9,7 @@ import { openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { useBasket } from '../../stores/basket/basket';
 import { useShortage } from '../../stores/basket/shortage';
+import * as catalog from '../../stores/catalog/catalog';
 import * as merchant from '../../stores/merchant';
 import { useIsMenuOnly } from '../../stores/table/menuOnly';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
@@ -38,4 +41,15 @@ export function useBasketPosition() {
   const path = settings.flags.cartPageActive ? paths.basket : paths.checkout;
   const isMenuOnly = useIsMenuOnly();
   return { place: isMenuOnly ? null : basketPosition(settings), path };
+}
+
+/** Tells whether a product can only be looked at: its category (§9, isWithoutCart) or the shop has no basket. */
+export function useViewOnly(): (product: Pick<Product, 'categoryId'>) => boolean {
+  const { categories } = useSnapshot(catalog.state).catalog;
+  const hasBasket = useBasketPosition().place !== null;
+  return useMemo(() => {
+    const shown = categories.flatMap(({ id, isWithoutCart }) => (isWithoutCart ? id : []));
+    const viewOnly = new Set<string | null>(shown);
+    return ({ categoryId }) => !hasBasket || viewOnly.has(categoryId);
+  }, [categories, hasBasket]);
 }

@@ -20,7 +20,7 @@ import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonCards } from '../../ui/Skeleton';
 import { useCardBlocks } from '../catalog/SectionCards';
 import { ShopCard } from '../catalog/ShopCard';
-import { useBasketAction } from '../catalog/useBasketAction';
+import { useBasketAction, useViewOnly } from '../catalog/useBasketAction';
 import styles from './FavouritesScreen.module.css';
 
 /** The user's favourites (`/profile/favorites`), ready to order. */
@@ -75,8 +75,9 @@ export function FavouritesScreen() {
  */
 function FavouriteCards() {
   const snapshot = useSnapshot(favourites.state);
-  const { status, products, catalog: shop } = useSnapshot(catalog.state);
+  const { status, products } = useSnapshot(catalog.state);
   const { nearestId } = useSnapshot(branches.state);
+  const isViewOnly = useViewOnly();
   const isFailed = snapshot.status === 'failed' || status === 'failed';
   if (isFailed) {
     return (
@@ -96,9 +97,6 @@ function FavouriteCards() {
   const ids = favourites.favouriteIds(snapshot);
   const sold = ids.flatMap((id) => products.get(id) ?? []).filter(({ active }) => active);
   const gone = ids.filter((id) => !products.get(id)?.active);
-  const displayOnly = shop.categories
-    .filter(({ isWithoutCart }) => isWithoutCart)
-    .map(({ id }) => id);
   return (
     <>
       {sold.length === 0 && (
@@ -112,9 +110,7 @@ function FavouriteCards() {
       <LongCards
         products={sold}
         // If not sold at the order's branch, the product's own sheet says so.
-        isWithoutCart={(product) =>
-          !isSoldIn(product, nearestId) || displayOnly.includes(product.categoryId ?? '')
-        }
+        isWithoutCart={(product) => !isSoldIn(product, nearestId) || isViewOnly(product)}
       />
       {/* A catalogue without any product does not say that these are no longer sold. */}
       {gone.length > 0 && products.size > 0 && <GoneFavourites ids={gone} />}

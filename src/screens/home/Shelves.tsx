@@ -10,7 +10,7 @@ import * as archive from '../../stores/order/archive';
 import * as session from '../../stores/session/session';
 import cardSizes from '../catalog/SectionCards.module.css';
 import { ShopCard } from '../catalog/ShopCard';
-import { useBasketPosition } from '../catalog/useBasketAction';
+import { useViewOnly } from '../catalog/useBasketAction';
 import styles from './ProductShelf.module.css';
 import { usePastOrders } from './RepeatOrder';
 
@@ -41,11 +41,8 @@ type Props = { title: string; products: readonly Product[] };
 /** A titled row of products that scrolls sideways; nothing without products. */
 function ProductShelf({ title, products }: Props) {
   const id = useId();
-  const { categories } = useSnapshot(catalog.state).catalog;
-  const hasBasket = useBasketPosition().place !== null;
+  const isViewOnly = useViewOnly();
   if (products.length === 0) return null;
-  const isViewOnly = ({ categoryId }: Product) =>
-    !hasBasket || categories.some((one) => one.id === categoryId && one.isWithoutCart);
   return (
     <section className={styles.shelf} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>

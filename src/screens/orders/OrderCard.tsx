@@ -14,6 +14,7 @@ import { Joined } from '../../ui/Joined';
 import { keysOf } from '../../ui/keysOf';
 import { Picture } from '../../ui/Picture';
 import { Counted } from '../catalog/Counted';
+import { useBasketPosition } from '../catalog/useBasketAction';
 import styles from './OrderCard.module.css';
 import { useCompleteOrder } from './OrderGate';
 
@@ -31,6 +32,7 @@ export function OrderCard({ order, isRepeatable }: Props) {
   const { id, number, createdAt, totals, branchName } = order;
   const { lines } = useCompleteOrder(order);
   const numberId = useId();
+  const { place } = useBasketPosition();
   const keys = keysOf(lines, ({ productId }) => productId);
   const card = (
     <Anchor className={styles.card} href={paths.order(id)}>
@@ -66,7 +68,7 @@ export function OrderCard({ order, isRepeatable }: Props) {
       </span>
     </Anchor>
   );
-  if (!isRepeatable || !isFinal(order.status) || lines.length === 0) return card;
+  if (!isRepeatable || place === null || !isFinal(order.status) || lines.length === 0) return card;
   return (
     <div className={styles.repeatable}>
       {card}

@@ -30,6 +30,7 @@ import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
 import { SkeletonRows } from '../../ui/Skeleton';
 import { watchSight } from '../../ui/watchSight';
+import { useBasketPosition } from '../catalog/useBasketAction';
 import { OrderCourier, useCourierFact } from './OrderCourier';
 import { OrderFacts } from './OrderFacts';
 import { OrderGate } from './OrderGate';
@@ -212,6 +213,7 @@ function StaleNotice({ orderId }: { orderId: string }) {
 /** The order's main action: confirm, pay, or order again. */
 function useOrderAction(order: Order): MainActionSpec | undefined {
   const [isPaying, setPaying] = useState(false);
+  const { place } = useBasketPosition();
   const pay = async () => {
     setPaying(true);
     const outcome = await payOrder(order.id);
@@ -234,7 +236,7 @@ function useOrderAction(order: Order): MainActionSpec | undefined {
         onPress: () => void pay(),
       };
     default:
-      return isFinal(order.status) && order.lines.length > 0
+      return place !== null && isFinal(order.status) && order.lines.length > 0
         ? { text: t('orders.again.action'), onPress: () => orderAgain(order) }
         : undefined;
   }

@@ -16,9 +16,8 @@ import { availability } from '../../domain/catalog/stock';
 import { choicesNow } from '../../domain/order/reorder';
 import * as cart from '../../stores/basket/cart';
 import * as branches from '../../stores/branches/branches';
-import * as catalog from '../../stores/catalog/catalog';
 import * as orders from '../../stores/order/orders';
-import { useBasketPosition } from '../catalog/useBasketAction';
+import { useViewOnly } from '../catalog/useBasketAction';
 
 /** The choices on a product's sheet, with their current prices. */
 export type Choosing = {
@@ -118,10 +117,7 @@ export type Obstacle =
 /** `left`: pieces that can be added beside those in the basket. */
 export function useObstacle(product: Product, left: number): Obstacle {
   const { nearestId } = useSnapshot(branches.state);
-  const { catalog: shop } = useSnapshot(catalog.state);
-  const category = shop.categories.find(({ id }) => id === product.categoryId);
-  const { place } = useBasketPosition();
-  if (place === null || category?.isWithoutCart) return 'notForSale';
+  if (useViewOnly()(product)) return 'notForSale';
   if (availability(product) === 'soldOut') return 'product.unavailable';
   if (!isSoldIn(product, nearestId)) return 'product.notInBranch';
   return left === 0 ? 'product.allInBasket' : null;

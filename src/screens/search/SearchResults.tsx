@@ -13,7 +13,7 @@ import { SkeletonRows } from '../../ui/Skeleton';
 import { ListChips, NothingLeft, useListed } from '../catalog/ListChips';
 import { MenuFailed } from '../catalog/MenuFailed';
 import { ShopRow } from '../catalog/ShopRow';
-import { useBasketPosition } from '../catalog/useBasketAction';
+import { useViewOnly } from '../catalog/useBasketAction';
 import styles from './SearchScreen.module.css';
 
 type Props = {
@@ -69,12 +69,7 @@ export function SearchResults({ query, found, onOpen, onClear, onArrange }: Prop
 type FoundProps = { products: readonly Product[]; onOpen: () => void };
 
 function FoundProducts({ products, onOpen }: FoundProps) {
-  const { catalog: all } = useSnapshot(catalog.state);
-  const hasBasket = useBasketPosition().place !== null;
-  const withoutCart = useMemo(
-    () => new Set(all.categories.filter((one) => one.isWithoutCart).map(({ id }) => id)),
-    [all],
-  );
+  const isViewOnly = useViewOnly();
   return (
     <LongList items={products} isList rowClass={styles.searchResultsItem}>
       {(product) => (
@@ -82,9 +77,7 @@ function FoundProducts({ products, onOpen }: FoundProps) {
           key={product.id}
           product={product}
           onOpen={onOpen}
-          isWithoutCart={
-            !hasBasket || (product.categoryId !== null && withoutCart.has(product.categoryId))
-          }
+          isWithoutCart={isViewOnly(product)}
         />
       )}
     </LongList>
