@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { customer, pickingUp, put } from './customer';
 import { addressAt, byMain } from './delivering';
-import { backend, beginJourneys } from './journey';
+import { backend, beginJourneys, inBrowser } from './journey';
 import { type Shown, showShop } from './showShop';
 import { eventually } from './until';
 
@@ -25,6 +25,16 @@ test('the basket button says the same sum as the basket, with the fees', async (
   await eventually(() => expect(amountOf(shop, /Xizmat haqi/)).toMatch(/2\s000/));
   await eventually(() => expect(amountOf(shop, /^Jami/)).toMatch(/86\s000/));
   await shop.find('button', /Rasmiylash.*86\s000/);
+});
+
+test('the basket’s button says no sum before the menu’s prices are known', async () => {
+  const before = await inBrowser();
+  put(before, [{ productId: 'patir' }]);
+  backend.faults.add({ path: '/products/v1/overalls', status: 500 });
+  await inBrowser();
+  const shop = await showShop([], { withHome: true });
+  const button = await shop.find('button', /^Savat/);
+  expect(button.textContent).toBe('Savat');
 });
 
 test('a shop without promo codes says so, and leads back', async () => {

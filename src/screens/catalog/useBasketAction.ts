@@ -15,19 +15,20 @@ import { useIsMenuOnly } from '../../stores/table/menuOnly';
 import type { MainActionSpec } from '../../ui/bottomButtonHost';
 
 /**
- * The main action that leads to the basket, with the sum that stands there, and with what is missing to
- * a delivery. Undefined while it is empty or disabled.
+ * The main action that leads to the basket, with the sum that stands there once prices are known, and with
+ * what is missing to a delivery. Undefined while it is empty or disabled.
  */
 export function useBasketAction(): MainActionSpec | undefined {
   const { lines, totals } = useBasket();
   const { amount, products } = useShortage();
   const { place, path } = useBasketPosition();
+  const isPriced = useSnapshot(catalog.state).status === 'ready';
   if (place === null || lines.length === 0) return undefined;
   const short = amount > 0 ? showMoney(amount) : plural('basket.products', products);
   const missing = amount + products > 0 && t('basket.moreToDeliver', { amount: short });
   return {
     text: missing ? labelled(t('home.basket'), missing) : t('home.basket'),
-    detail: showMoney(totals.totalPrice),
+    ...(isPriced && { detail: showMoney(totals.totalPrice) }),
     onPress: () => openSheet(path),
   };
 }
