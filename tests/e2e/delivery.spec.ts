@@ -1,5 +1,6 @@
 import type { ServedShop } from '../../mocks/serve';
 import { saveAs } from './addressSteps';
+import { goToDelivery } from './deliver';
 import { expect, test } from './fixtures';
 import { plant } from './planted';
 import { byMain, saveAddress, untilSignedIn } from './saveAddress';
@@ -97,4 +98,20 @@ test('a new address, added where one is chosen for the order, is not the orderâ€
   await saveAs(page, 'Ish');
   await expect.poll(() => shop.backend.db.addresses.map(({ name }) => name)).toEqual(['Uy', 'Ish']);
   expect(shop.backend.db.addresses).toMatchObject([{ office: '12' }, { entrance: '' }]);
+});
+
+test('the header says first where a delivery goes: its time is there only where both have room', async ({
+  page,
+  shop,
+}) => {
+  await goToDelivery(page, shop);
+  await page.setViewportSize({ width: 500, height: 740 });
+  await page.goto('/?vendor=demo');
+  const time = page.locator('header').getByText(/^taxminan/);
+  const place = page.locator('header').getByText(/^Navoiy/);
+  await expect(time).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(time).not.toBeInViewport();
+  const { width = 0 } = (await place.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(80);
 });

@@ -50,12 +50,14 @@ export function OrderPlace() {
       onClick={openPlace}
     >
       <Icon name={isPickup && place ? 'bag' : 'pin'} size={16} />
-      <span className={styles.name} dir="auto">
-        {isUndelivered
-          ? t('basket.deliveryNone')
-          : (time ? line : place) || t(isPickup ? 'home.chooseBranch' : 'home.whereTo')}
+      <span className={styles.line}>
+        <span className={styles.name} dir="auto">
+          {isUndelivered
+            ? t('basket.deliveryNone')
+            : (time ? line : place) || t(isPickup ? 'home.chooseBranch' : 'home.whereTo')}
+        </span>
+        {time && <bdi className={styles.wait}>{time}</bdi>}
       </span>
-      {time && <bdi className={styles.wait}>{time}</bdi>}
       <Icon name="down" size={16} />
     </button>
   );
