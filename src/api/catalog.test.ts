@@ -160,6 +160,13 @@ describe('a product', () => {
     expect((await loadProduct({ productBranch }))?.branches).toEqual(expected);
   });
 
+  test('without a picture of its own has the first of its gallery, in the basket as on its card', async () => {
+    const gallery = ['a.webp', 'b.webp'];
+    expect(await loadProduct({ gallery })).toMatchObject({ image: 'a.webp', gallery });
+    expect(await loadProduct({ image: 'c.webp', gallery })).toMatchObject({ image: 'c.webp' });
+    expect(await loadProduct({})).toMatchObject({ image: null });
+  });
+
   test('has option groups, also under their other field names', async () => {
     const product = await loadProduct({
       type: 'MODIFICATION',

@@ -139,6 +139,7 @@ export const product = v.pipe(
   v.transform(
     ({ category, discount, productBranch, deliveryEnabled, ...wire }): Product => ({
       ...wire,
+      image: wire.image ?? wire.gallery[0] ?? null,
       categoryId: wire.categoryId ?? category,
       discount: Math.min(100, Math.max(0, discount)),
       branches: productBranch,

@@ -86,10 +86,7 @@ function headNow(
       mostDescribed,
     ),
     picture: absolute(
-      picture(
-        (product && (product.image ?? product.gallery[0])) || settings.logo || merchant.logo,
-        previewSize,
-      ),
+      picture(product?.image || settings.logo || merchant.logo, previewSize),
       origin,
     ),
   };

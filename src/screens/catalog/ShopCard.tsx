@@ -34,7 +34,7 @@ export const ShopCard = memo(function ShopCard(props: Props) {
   return (
     <ProductCard
       {...productTexts(product)}
-      picture={product.image ?? product.gallery[0]}
+      picture={product.image}
       size={size}
       heading={heading}
       description={

@@ -23,7 +23,7 @@ export const ShopRow = memo(function ShopRow({ product, onOpen, isWithoutCart }:
   return (
     <ProductRow
       {...face}
-      picture={product.image ?? product.gallery[0]}
+      picture={product.image}
       detail={dotted([measure && isolate(measure), notice]) || undefined}
       oldPriceLabel={t('home.oldPrice')}
       isCompact

@@ -88,13 +88,7 @@ function ShareSheet({ product }: { product: Product }) {
     >
       <Section title={t('product.linkPreview')}>
         <div className={styles.preview}>
-          <Picture
-            path={product.image ?? product.gallery[0]}
-            alt=""
-            width={pictureWidth}
-            ratio={ratio}
-            radius="none"
-          />
+          <Picture path={product.image} alt="" width={pictureWidth} ratio={ratio} radius="none" />
           <div className={styles.said}>
             <p className={styles.title}>
               <bdi>{shopName ? t('page.title', { page: name, shop: shopName }) : name}</bdi>
