@@ -7,6 +7,7 @@ import { expect, test } from './fixtures';
 import { everyStop, hideBeneath, visit, withoutShop } from './routeTour';
 import { expectSheets, press, topSheet, untilCovered } from './steps';
 import { misfits, raiseFont } from './textFit';
+import { untilAlive } from './untilAlive';
 
 test.use({ trace: 'off' });
 
@@ -191,4 +192,25 @@ test('text at 200% in a higher font is whole on a guest’s home while the shop 
     const heights = await faces.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
     expect(new Set(heights).size).toBe(1);
   });
+});
+
+test('one long word in the name of a first group or category makes nothing wider than the screen at 200%', async ({
+  page,
+  shop,
+}) => {
+  const name = { uz: 'Сельскохозяйственные', ru: '', eng: '' };
+  for (const group of shop.backend.db.groups) group.name = name;
+  await page.addInitScript(doubleText);
+  await page.goto('/?vendor=demo');
+  await untilAlive(page);
+  const tooWide = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(tooWide).toBe(0);
+  await page.goto('/category?vendor=demo');
+  const heading = topSheet(page).getByRole('heading', { name: name.uz }).first();
+  await expect(heading).toBeVisible();
+  const { x = 0, width = 0 } = (await heading.boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(390);
 });
