@@ -167,6 +167,11 @@ describe('a product', () => {
     expect(await loadProduct({})).toMatchObject({ image: null });
   });
 
+  test.each([0, '0', '0.0', '', null])('with a measure of %j has none', async (measure) => {
+    expect((await loadProduct({ measure }))?.measure).toBeNull();
+    expect((await loadProduct({ measure: '0.5 l' }))?.measure).toBe('0.5 l');
+  });
+
   test('has option groups, also under their other field names', async () => {
     const product = await loadProduct({
       type: 'MODIFICATION',

@@ -140,6 +140,8 @@ export const product = v.pipe(
     ({ category, discount, productBranch, deliveryEnabled, ...wire }): Product => ({
       ...wire,
       image: wire.image ?? wire.gallery[0] ?? null,
+      // 0 stands for none, as in the other facts
+      measure: Number(wire.measure) === 0 ? null : wire.measure,
       categoryId: wire.categoryId ?? category,
       discount: Math.min(100, Math.max(0, discount)),
       branches: productBranch,
