@@ -54,7 +54,12 @@ export function ProductCard(props: Props) {
   const foot = stepper && !isSoldOut && <div className={styles.stepper}>{stepper}</div>;
   return (
     <article className={`${styles.card} ${styles[size]}`} data-sold-out={isSoldOut || undefined}>
-      <Name className={styles.name} lang={lang} data-long={longWord.test(name) || undefined}>
+      <Name
+        className={styles.name}
+        dir="auto"
+        lang={lang}
+        data-long={longWord.test(name) || undefined}
+      >
         <Anchor className={styles.open} href={href}>
           {name}
         </Anchor>

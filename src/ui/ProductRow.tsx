@@ -38,14 +38,12 @@ export function ProductRow(props: Props) {
   const cost = (
     <Price amount={price} unit={unit} oldAmount={oldPrice} oldLabel={oldPriceLabel} size="s" />
   );
-  const face = isCompact ? (
-    <span className={styles.clamped} dir="auto">
+  const face = (
+    <bdi className={isCompact ? styles.clamped : undefined} dir="auto">
       {name}
-    </span>
-  ) : (
-    name
+    </bdi>
   );
-  let title = <span>{name}</span>;
+  let title = face;
   if (href !== undefined) {
     title = (
       <Anchor className={styles.open} href={href} onPress={onOpen}>

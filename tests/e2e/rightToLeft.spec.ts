@@ -176,3 +176,36 @@ test('on the map the back button is on the right, search on the left, the pin in
   expect(await middle(locate)).toBeLessThan(width / 2);
   expect((await box(sheet.locator('.maplibregl-ctrl-attrib'))).x).toBeLessThan(2);
 });
+
+test('a Latin name begins with its quotation mark, on its card, in its sheet and in the basket', async ({
+  page,
+  shop,
+}) => {
+  const name = '“Tong” non';
+  for (const product of shop.backend.db.products)
+    if (product.id === 'choyxona-oshi') product.name = { uz: name, ru: name, eng: name };
+  const expectBegun = (shown: Locator) =>
+    expect
+      .poll(() =>
+        shown.evaluate((each) => {
+          const text = document.createTreeWalker(each, NodeFilter.SHOW_TEXT).nextNode();
+          const [first = 0, second = 0] = [0, 1].map((at) => {
+            const range = document.createRange();
+            if (text) range.setStart(text, at);
+            if (text) range.setEnd(text, at + 1);
+            return range.getBoundingClientRect().left;
+          });
+          return first < second;
+        }),
+      )
+      .toBe(true);
+  await page.goto('/?vendor=demo');
+  await untilAlive(page);
+  const card = page.getByRole('article').filter({ hasText: name });
+  await expectBegun(card.getByRole('link'));
+  await card.getByRole('button').last().click();
+  await card.getByRole('link').click();
+  await expectBegun(topSheet(page).locator('p').filter({ hasText: name }));
+  await page.goto('/basket?vendor=demo');
+  await expectBegun(topSheet(page).getByRole('button', { name, exact: true }));
+});
