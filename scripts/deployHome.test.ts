@@ -1,13 +1,18 @@
 // @vitest-environment node
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readHosts } from '../deploy/readHosts';
+import type { ShopHosts } from '../deploy/shopHost';
 import { readRenderer, serverPlace, writeHomes } from './deployHome';
 
-type Edge = Parameters<typeof writeHomes>[1]['edge'];
+type Home = Parameters<typeof writeHomes>[1];
+type Edge = Home['edge'];
 type Wanted = Parameters<Edge['filesOfHost']>[2];
+
+const names = ['osh.example.uz', 'plov.example.uz'];
 
 let folder = '';
 beforeEach(async () => {
@@ -17,16 +22,24 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** Writes the homes of two hosts; `filesOfHost` stands for the edge's. */
 async function run(
-  filesOfHost: (wanted: Wanted) => Promise<number | null>,
-  isStatic = false,
-  settings = {},
+  filesOfHost: (wanted: Wanted, hosts: ShopHosts) => Promise<number | null>,
+  { isStatic = false, settings = {}, deployed = names } = {},
 ) {
   const said: string[] = [];
-  const isDone = await writeHomes(['osh.example.uz', 'plov.example.uz'], {
-    edge: { filesOfHost: (_, __, wanted: Wanted) => filesOfHost(wanted) } as Edge,
+  const place: Home['place'] = isStatic
+    ? (host) => ({ folder: join(folder, host), isStatic })
+    : serverPlace(folder);
+  for (const host of deployed) {
+    const page = join(place(host).folder, 'index.html');
+    if (existsSync(page)) continue;
+    await mkdir(dirname(page), { recursive: true });
+    await writeFile(page, 'the build');
+  }
+  const isDone = await writeHomes(names, {
+    edge: { filesOfHost: (_, hosts, wanted: Wanted) => filesOfHost(wanted, hosts) } as Edge,
     from: folder,
-    hosts: readHosts({ '*': { settings } }),
-    place: isStatic ? (host) => ({ folder: join(folder, host), isStatic }) : serverPlace(folder),
+    hosts: readHosts({ '*': { settings }, ...Object.fromEntries(names.map((name) => [name, {}])) }),
+    place,
     apiOrigin: null,
     say: (sentence) => said.push(sentence),
     warn: (sentence) => said.push(`! ${sentence}`),
@@ -45,7 +58,7 @@ test('each host has a folder of its own, and its API is at the host itself unles
     'osh.example.uz: home and 3 products, 1 files changed.',
     'plov.example.uz: home and 3 products, 1 files changed.',
   ]);
-  for (const host of ['osh.example.uz', 'plov.example.uz'])
+  for (const host of names)
     expect(await read(`pages/${host}/home.html`)).toBe(`home of ${host} from https://${host}`);
 });
 
@@ -67,10 +80,52 @@ test('a host that fails says why and keeps its files; the others are written', a
   expect(await read('pages/plov.example.uz/home.html')).toBe('after');
 });
 
+test('the host whose turn was longest ago is the first, also where its last turn failed or was stopped', async () => {
+  const order: string[] = [];
+  const note = async ({ host, homeName, put }: Wanted) => {
+    order.push(host);
+    if (host === 'osh.example.uz') throw new Error('503 from the API');
+    await put(homeName, host);
+    return 0;
+  };
+  await run(note);
+  const place = serverPlace(folder);
+  const setTurn = (host: string, seconds: number) => utimes(place(host).folder, seconds, seconds);
+  await setTurn('osh.example.uz', 2000);
+  await setTurn('plov.example.uz', 1000);
+  await run(note);
+  await setTurn('plov.example.uz', 1000);
+  await run(note);
+  expect(order.slice(2)).toEqual([...names].reverse().concat([...names].reverse()));
+  await setTurn('plov.example.uz', Date.now() / 1000 + 60);
+  await run(note);
+  expect(order.slice(6)).toEqual(names);
+});
+
+test('the edge reads one host for each, however many the list names', async () => {
+  const read: string[][] = [];
+  await run((_, hosts) => {
+    read.push([...hosts.named.keys()]);
+    return Promise.resolve(0);
+  });
+  expect(read).toEqual(names.map((host) => [host]));
+});
+
+test('a host that is not deployed yet is said to be so, and gets no files', async () => {
+  const { isDone, said } = await run(() => Promise.resolve(0), { deployed: ['plov.example.uz'] });
+  expect(isDone).toBe(false);
+  expect(said).toEqual([
+    '! osh.example.uz: not deployed yet: run npm run deploy with this list.',
+    'plov.example.uz: home and 0 products, 0 files changed.',
+  ]);
+  expect(await readdir(join(folder, 'pages'))).toEqual(['plov.example.uz']);
+});
+
 test('a server that cannot be reached, and what is not the API, are said for what they are', async () => {
+  const settings = { VITE_API_BASE_URL: 'https://api.example.uz' };
   const why = async (error: Error) => {
     const failing = () => Promise.reject(error);
-    return (await run(failing, false, { VITE_API_BASE_URL: 'https://api.example.uz' })).said[0];
+    return (await run(failing, { settings })).said[0];
   };
   expect(await why(new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } }))).toBe(
     '! osh.example.uz: the merchant’s server cannot be reached (ENOTFOUND). Its files stay as they are.',
@@ -81,12 +136,15 @@ test('a server that cannot be reached, and what is not the API, are said for wha
 });
 
 test('on a static host home is the index, and a shop that is switched off is said', async () => {
-  const { said } = await run(async ({ homeName, put }) => {
-    await put(homeName, 'the build');
-    return null;
-  }, true);
+  const { said } = await run(
+    async ({ homeName, put }) => {
+      await put(homeName, 'no shop');
+      return null;
+    },
+    { isStatic: true },
+  );
   expect(said[0]).toBe('osh.example.uz: no shop to show, 1 files changed.');
-  expect(await read('osh.example.uz/index.html')).toBe('the build');
+  expect(await read('osh.example.uz/index.html')).toBe('no shop');
 });
 
 test('a refresh without a home before it says what is missing', () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, rename } from 'node:fs/promises';
+import { cp, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pageFolder } from '../deploy/nginx';
@@ -61,12 +61,20 @@ export const serverPlace =
   });
 
 /**
- * Writes the files of these hosts, one after the other. One that fails keeps what it has. Returns whether
- * all were written.
+ * Writes the files of these hosts, one after the other, and first of the one whose turn was longest ago: a run that is
+ * stopped leaves the others to the next. One that fails, or is not deployed, keeps what it has. Returns whether all were
+ * written.
  */
 export async function writeHomes(names: readonly string[], home: Home): Promise<boolean> {
+  const turns = await Promise.all(names.map((host) => lastTurn(host, home)));
+  const order = names.map((host, at) => ({ host, turn: turns[at] ?? null }));
   let isDone = true;
-  for (const host of names) {
+  for (const { host, turn } of order.sort((one, other) => (one.turn ?? 0) - (other.turn ?? 0))) {
+    if (turn === null) {
+      isDone = false;
+      home.warn(`${host}: not deployed yet: run npm run deploy with this list.`);
+      continue;
+    }
     try {
       home.say(`${host}: ${await writeHome(host, home)}`);
     } catch (error) {
@@ -75,6 +83,12 @@ export async function writeHomes(names: readonly string[], home: Home): Promise<
     }
   }
   return isDone;
+}
+
+/** When a host's files were written or tried last, which both change its folder; null: it has no page there. */
+async function lastTurn(host: string, home: Home): Promise<number | null> {
+  const { folder } = home.place(host);
+  return existsSync(join(folder, 'index.html')) ? (await stat(folder)).mtimeMs : null;
 }
 
 function whyOf(error: unknown): string {
@@ -99,10 +113,13 @@ function noApi(host: string, { hosts, apiOrigin }: Home): string {
 
 async function writeHome(host: string, home: Home): Promise<string> {
   const { folder, isStatic } = home.place(host);
+  const own = home.hosts.named.get(host);
+  // of all hosts the edge would read the pages, for each
+  const hosts = own ? { ...home.hosts, named: new Map([[host, own]]) } : home.hosts;
   const { made, changed } = await replaceFiles(
     folder,
     (put) =>
-      home.edge.filesOfHost(home.from, home.hosts, {
+      home.edge.filesOfHost(home.from, hosts, {
         host,
         homeName: isStatic ? 'index.html' : 'home.html',
         apiOrigin: home.apiOrigin ?? `https://${host}`,
