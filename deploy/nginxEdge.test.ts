@@ -82,6 +82,18 @@ describe.skipIf(!hasNginx())(title, () => {
     await vi.waitFor(becomes503, { timeout: 15_000, interval: 250 });
   });
 
+  test('lets go of what it kept also while the edge stays down, however often it is asked', async () => {
+    await running.stop();
+    running = await startBehindNginx({ isBriefly: true });
+    expect((await ask()).text).toContain('plov of id-demo');
+    expect((await ask('/sitemap.xml')).status).toBe(200);
+    running.stopEdge();
+    const isStatic = async () => expect((await ask()).text).toContain('<div class="early"></div>');
+    await vi.waitFor(isStatic, { timeout: 15_000, interval: 250 });
+    const noFile = async () => expect((await ask('/sitemap.xml')).status).toBe(404);
+    await vi.waitFor(noFile, { timeout: 15_000, interval: 250 });
+  });
+
   test('leads a search engine on from a host that has moved, and nobody else', async () => {
     await running.stop();
     const sites = { 'old.shop.test': siteOf({ movedTo: 'https://new.shop.test' }) };

@@ -24,7 +24,7 @@ type Options = {
   edge?: Parameters<typeof setUp>[0];
   /** more lines for the location in front of the edge */
   more?: string;
-  /** what the edge says may be kept is kept for a second: nginx has the time of the machine */
+  /** what the edge says may be kept is kept for a second, and its key is one: nginx has the time of the machine */
   isBriefly?: boolean;
 };
 
@@ -61,7 +61,8 @@ export async function startBehindNginx({
   const here = (text: string) =>
     text
       .replaceAll('127.0.0.1:8080', `127.0.0.1:${address.port}`)
-      .replaceAll('/var/cache/nginx', `${folder}/cache`);
+      .replaceAll('/var/cache/nginx', `${folder}/cache`)
+      .replace(/\\d\{7\}(?=\)")/, isBriefly ? '\\d{10}' : '$&');
   const stopNginx = await startNginx(
     out,
     here(own).replace('proxy_cache storefront;', `proxy_cache storefront;\n${more}`),
