@@ -1,12 +1,16 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reply, siteOf } from './edge/edge.testing';
+import { plainHeaders } from './headers';
 import { hasNginx } from './nginx.testing';
 import { startBehindNginx } from './nginxEdge.testing';
 
 // nginx in front of the edge, configured by the files that an operator copies (storefront-edge.conf).
 
 let running: Awaited<ReturnType<typeof startBehindNginx>>;
+
+const lowerCase = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 const title = hasNginx()
   ? 'nginx in front of the edge'
@@ -72,6 +76,18 @@ describe.skipIf(!hasNginx())(title, () => {
     expect((await ask('/product/7', { cookie: 'lang=xx' })).status).toBe(404);
   });
 
+  test('visitors who come together do not wait for each other, whether their page may be kept or not', async () => {
+    for (const isActive of [true, false]) {
+      await running.stop();
+      running = await startBehindNginx({ together: 3 });
+      if (!isActive) running.edge.behaviour.reply = () => Response.json({ id: 7, isActive });
+      const status = isActive ? 200 : 503;
+      const got = await Promise.all([ask(), ask(), ask()]);
+      expect(got.map((answer) => answer.status)).toEqual([status, status, status]);
+      if (isActive) for (const { text } of got) expect(text).toContain('plov of id-demo');
+    }
+  });
+
   test('lets go of what it kept, however often it is asked, once the edge says something else', async () => {
     await running.stop();
     running = await startBehindNginx({ isBriefly: true });
@@ -123,7 +139,12 @@ describe.skipIf(!hasNginx())(title, () => {
     expect(JSON.parse((await ask('/manifest.webmanifest')).text).start_url).toBe('/');
     running.stopEdge();
     const other = { host: 'other.shop.test' };
-    expect(await ask('/robots.txt', other)).toMatchObject({ status: 200, text: 'of the build' });
+    const robots = await ask('/robots.txt', other);
+    expect(robots).toMatchObject({ status: 200, text: 'of the build' });
+    expect(robots.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      ...lowerCase(plainHeaders),
+    });
     expect((await ask('/sitemap.xml', other)).status).toBe(404);
   });
 

@@ -26,6 +26,8 @@ type Options = {
   more?: string;
   /** what the edge says may be kept is kept for a second, and its key is one: nginx has the time of the machine */
   isBriefly?: boolean;
+  /** the edge answers once so many requests are there */
+  together?: number;
 };
 
 /** Starts a real nginx in front of an edge, configured by the files that an operator copies. */
@@ -33,6 +35,7 @@ export async function startBehindNginx({
   edge: options = {},
   more = '',
   isBriefly = false,
+  together = 0,
 }: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-edge-'));
   const port = await testPort();
@@ -46,7 +49,12 @@ export async function startBehindNginx({
   await writeServer({ dist, out, hosts: readHosts({ '*': {} }), root: out, port });
 
   const edge = setUp({ codecs: nodeCodecs, ...options });
+  const waiting: (() => void)[] = [];
   const respond = async (request: Request) => {
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      if (waiting.length >= together) for (const go of waiting) go();
+    });
     const answer = await edge.edge.fetch(request);
     const kept = answer.headers.get('x-accel-expires');
     if (isBriefly && kept !== '0') answer.headers.set('x-accel-expires', '1');
@@ -58,15 +66,15 @@ export async function startBehindNginx({
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The edge has no port.');
   const { http, own } = await readConf();
-  const here = (text: string) =>
+  const local = (text: string) =>
     text
       .replaceAll('127.0.0.1:8080', `127.0.0.1:${address.port}`)
       .replaceAll('/var/cache/nginx', `${folder}/cache`)
       .replace(/\\d\{7\}(?=\)")/, isBriefly ? '\\d{10}' : '$&');
   const stopNginx = await startNginx(
     out,
-    here(own).replace('proxy_cache storefront;', `proxy_cache storefront;\n${more}`),
-    here(http),
+    local(own).replace('proxy_cache storefront;', `proxy_cache storefront;\n${more}`),
+    local(http),
   );
 
   function stopEdge() {
