@@ -12,7 +12,9 @@ export type Place = {
 
 /** A host's folder under `pages`, as a name valid on any file system. */
 export const pageFolder = (host: string): string =>
-  host === '*' ? 'every-other' : host.replace('*.', 'under-');
+  host === '*'
+    ? 'every-other'
+    : host.replace(/^(?=under-|every-other$)/, '_').replace('*.', 'under-');
 
 /** Where a release is looked at before it is everybody's. */
 export const previewPort = (port: number): number => port + 1;

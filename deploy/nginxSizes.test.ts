@@ -13,6 +13,16 @@ const configOf = (names: readonly string[], root = '/srv', port = 80) =>
 /** A name of as many letters, of labels that a name may have. */
 const nameOf = (letters: number) => `${`${'n'.repeat(62)}.`.repeat(4).slice(0, letters - 3)}.uz`;
 
+test.each([
+  ['*', 'every-other'],
+  ['every-other', '_every-other'],
+  ['*.armour.uz', 'under-armour.uz'],
+  ['under-armour.uz', '_under-armour.uz'],
+  ['armour.uz', 'armour.uz'],
+])('%s has a folder that no other name has: %s', (name, folder) => {
+  expect(pageFolder(name)).toBe(folder);
+});
+
 test('the sizes of nginx’s tables are said where its own are too small, and only there', () => {
   const few = Array.from({ length: 400 }, (_, at) => `shop-${at}.uz`);
   expect(configOf([...few.slice(1), nameOf(46)])).not.toContain('map_hash');
