@@ -1,5 +1,4 @@
-import { inlineHashes } from './inlineHashes.ts';
-import { contentPolicy } from './policy.ts';
+import { contentPolicy, inlineHashes } from './policy.ts';
 import type { ShopHost } from './shopHost.ts';
 
 /**

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { merchantKeyFrom, readHostKeys } from '../src/domain/start/host';
 import { setUp, siteOf } from './edge/edge.testing';
-import { checkPageMetas } from './pageMetas';
+import { checkPageMetas, withSettings } from './pageMetas';
 import { readHosts } from './readHosts';
 import { hostNamed } from './shopHost';
-import { withSettings } from './withSettings';
 import { writeServer } from './writeServer';
 
 const brands = JSON.stringify({

@@ -1,17 +1,32 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { certificateFor } from './certificate.testing';
 import { builtPage } from './edge/edge.testing';
 import { get, hasNginx, startNginx, testPort } from './nginx.testing';
 import { readHosts } from './readHosts';
 import { turn, writeInclude } from './releases';
 import { writeServer } from './writeServer';
+
+/** A certificate for all hosts below a domain. Needs `openssl`. */
+function certificateFor(domain: string): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+    ...['-subj', '/CN=test', '-days', '2', '-addext', `subjectAltName=DNS:*.${domain}`],
+    ...['-keyout', keyFile, '-out', certFile],
+  ]);
+  if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr}`);
+  const [key, cert] = [readFileSync(keyFile), readFileSync(certFile)];
+  rmSync(folder, { recursive: true });
+  return { key, cert };
+}
 
 // A machine of its own, configured by the very text of deploy/README.
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inlineHashes } from './inlineHashes';
-import { contentPolicy } from './policy';
+import { contentPolicy, inlineHashes } from './policy';
 import { readHosts } from './readHosts';
 import type { ShopHost } from './shopHost';
 import { isThirdParty, thirdParties, thirdPartiesOf } from './thirdParties';

@@ -1,4 +1,4 @@
-import type { InlineHashes } from './inlineHashes.ts';
+import { createHash } from 'node:crypto';
 import { isEmbedder, webOrigin } from './settingRules.ts';
 import type { ShopHost } from './shopHost.ts';
 import { type Sources, thirdParties } from './thirdParties.ts';
@@ -82,4 +82,20 @@ function embedders(settings: ShopHost['settings']): string[] {
         `VITE_TELEGRAM_ORIGINS may not name ${found}: allowed are https://, and *. before a domain of your own.`,
       );
     });
+}
+
+/** CSP hash sources of the inline scripts and styles. */
+export type InlineHashes = { scripts: string[]; styles: string[] };
+
+/** Hashes the inline scripts and styles of a built page. */
+export function inlineHashes(page: string): InlineHashes {
+  return { scripts: hashesOf(page, 'script'), styles: hashesOf(page, 'style') };
+}
+
+/** Scripts with a `src` are covered by `'self'`. */
+function hashesOf(page: string, tag: 'script' | 'style'): string[] {
+  const elements = page.matchAll(new RegExp(`<${tag}([^>]*)>(.*?)</${tag}>`, 'gis'));
+  return [...elements]
+    .filter(([, attributes = '']) => !/\ssrc=/i.test(attributes))
+    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }

@@ -13,7 +13,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import { startOf } from './edge/sameBuild.ts';
+import { startOf } from './edge/template.ts';
 
 // The folder of a server: `releases/<number>-<build>/` holds page, policy, assets and nginx’s configuration together,
 // the link `current` says which of them everybody gets, and `next` which is looked at before. A release’s

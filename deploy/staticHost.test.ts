@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formerWorkerFiles } from './formerWorkers';
 import { pageHeaders } from './headers';
+import { withSettings } from './pageMetas';
 import { readHosts } from './readHosts';
 import { askStatic } from './staticHost.testing';
-import { withSettings } from './withSettings';
 import { writeStatic } from './writeServer';
 
 const page = `<!doctype html><html><head><script>window.early = 1</script>

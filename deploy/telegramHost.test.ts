@@ -6,8 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageHeaders } from './headers';
 import { readHosts } from './readHosts';
 import { hostNamed } from './shopHost';
-import { refusalOfTelegram } from './telegramHost';
-import { writeTelegram } from './writeTelegram';
+import { refusalOfTelegram, writeTelegram } from './telegramHost';
 
 const name = 'app42.tgcloud.ai';
 const settings = {

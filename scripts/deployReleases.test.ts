@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { inlineHashes } from '../deploy/inlineHashes';
 import {
   get as getFrom,
   hasNginx,
@@ -11,6 +10,7 @@ import {
   startNginx,
   testPort,
 } from '../deploy/nginx.testing';
+import { inlineHashes } from '../deploy/policy';
 import { readHosts } from '../deploy/readHosts';
 import { adoptEarlier, linkedRelease, releaseFolder, startRelease, turn } from '../deploy/releases';
 import { writeServer } from '../deploy/writeServer';

@@ -1,7 +1,7 @@
 import { createEdge } from '../deploy/edge/createEdge';
 import { byRequest, siteOf } from '../deploy/edge/edge.testing';
 import { renderer } from '../deploy/edge/renderer';
-import { sitesByHost } from '../deploy/edge/site';
+import { sitesByHost } from '../deploy/edge/sites';
 import { createBackend } from '../mocks/backend/app';
 
 /** The real edge before the mock backend, and a reader that knows no script. */

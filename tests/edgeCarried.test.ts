@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createEdge } from '../deploy/edge/createEdge';
 import { byRequest, carriedIn, siteOf } from '../deploy/edge/edge.testing';
 import { renderer } from '../deploy/edge/renderer';
-import { sitesByHost } from '../deploy/edge/site';
+import { sitesByHost } from '../deploy/edge/sites';
 import { createBackend } from '../mocks/backend/app';
 import { getCatalog } from '../src/api/catalog';
 import { createHttp } from '../src/api/http';

@@ -4,9 +4,11 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../../src/navigation/paths';
 import { publicRoutes } from '../../src/navigation/publicRoutes';
+import { checkAnswer } from './checkAnswer';
 import { type Call, carriedIn, fakeRenderer, reply, setUp, siteOf } from './edge.testing';
 import { createBodyReader, TooLarge } from './readBody';
 import { TooBusy } from './turns';
+import { createProblems } from './visitPage';
 
 const plain = siteOf().page;
 const minute = 60_000;
@@ -337,5 +339,30 @@ test('of more pages than can be made at once, the others are plain for now, and 
     const again = await Promise.all(hosts.map(async (host) => ask('/', { host })));
     const busy = again.filter(({ text }) => text === plain);
     expect(busy.length).toBeLessThanOrEqual(40 - 24);
+  });
+});
+
+test.each([
+  ['merchant', { id: 1, isActive: true }],
+  ['settings', { mainColor: '#123456' }],
+  ['content', [{}]],
+] as const)('%s is read in one piece only up to 300 kB', async (kind, value) => {
+  const text = (length: number) => JSON.stringify(value).padEnd(length);
+  expect((await checkAnswer(kind, text(300_000), 300_000)).isGood).toBe(true);
+  await expect(checkAnswer(kind, text(300_001), 300_001)).rejects.toThrow(TooLarge);
+});
+
+test('the health page names each call once, without its query, and the latest twenty', () => {
+  const clock = { now: 0 };
+  const problems = createProblems(() => clock.now);
+  for (let at = 0; at < 30; at += 1) problems.note(`https://api.test/${at}?type=WEB`, 'too large');
+  clock.now = 60_000;
+  problems.note('https://api.test/12?type=TG', 'no catalogue');
+  expect(problems.all()).toHaveLength(20);
+  expect(problems.all().at(-1)).toEqual({
+    call: 'https://api.test/12',
+    why: 'no catalogue',
+    at: '1970-01-01T00:01:00.000Z',
+    count: 2,
   });
 });

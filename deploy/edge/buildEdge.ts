@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, loadConfigFromFile, type PluginOption } from 'vite';
 import { sheetsOf } from './readSites.ts';
-import { startOf } from './sameBuild.ts';
+import { startOf } from './template.ts';
 
 type Build = {
   /** the project folder */

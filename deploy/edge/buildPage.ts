@@ -11,12 +11,11 @@ import type { Codec } from './codec.ts';
 import { type CarriedRead, composePage } from './composePage.ts';
 import type { Memory } from './memory.ts';
 import type { Renderer } from './renderer.ts';
-import type { ShopFile } from './shopFile.ts';
+import { type StoredPage, storePage } from './send.ts';
 import { forGood, type Languages, type ShopReader } from './shopReader.ts';
 import { sitemap } from './sitemap.ts';
-import { type StoredPage, storePage } from './storePage.ts';
 import type { EdgeSite } from './template.ts';
-import type { PageRoute } from './visit.ts';
+import type { PageRoute, ShopFile } from './visit.ts';
 
 /** What a page depends on besides the responses; all of it is part of the cache's key. */
 export type PageKey = {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { startsInRussian } from '../../src/domain/text/language';
-import { inlineHashes } from '../inlineHashes';
+import { inlineHashes } from '../policy';
 import { webGzip } from './codec';
 import {
   type Call,

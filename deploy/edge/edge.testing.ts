@@ -3,12 +3,12 @@ import { noContent } from '../../src/app/edge/pageContent';
 import type { EdgeShop, RenderedHome } from '../../src/app/edge/renderHome';
 import type { Language } from '../../src/domain/text/language';
 import { langTag } from '../../src/domain/text/language';
+import { withSettings } from '../pageMetas.ts';
 import type { ShopHost } from '../shopHost.ts';
-import { withSettings } from '../withSettings.ts';
 import type { ApiFetch } from './askApi.ts';
 import { createEdge, type EdgeOptions, type LogLine } from './createEdge.ts';
 import type { Renderer } from './renderer.ts';
-import { sitesByHost } from './site.ts';
+import { sitesByHost } from './sites.ts';
 import type { EdgeSite } from './template.ts';
 
 /** A page with all that the edge looks for, in the form of the built one. */

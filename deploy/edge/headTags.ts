@@ -1,6 +1,5 @@
 import type { PageHead } from '../../src/app/edge/headTypes';
-import { escaped } from './escaped.ts';
-import { inertJson } from './inertJson.ts';
+import { escaped, inertJson } from './escaped.ts';
 
 /** The tags of a head in place of the built page's title and icon. */
 export function headTags(head: PageHead): string {

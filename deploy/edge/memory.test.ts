@@ -1,15 +1,14 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { withSettings } from '../withSettings';
+import { withSettings } from '../pageMetas';
 import { loaded } from './cache';
 import { builtPage, reply, setUp, siteOf } from './edge.testing';
 import { createMemory, kinds } from './memory';
 import { nodeCodecs } from './nodeCodecs';
 import { createBodyReader } from './readBody';
 import { forGood } from './shopReader';
-import { sitesByHost } from './site';
-import { sitesOf } from './sites';
+import { sitesByHost, sitesOf } from './sites';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');

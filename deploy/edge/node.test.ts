@@ -1,13 +1,15 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withSettings } from '../pageMetas';
 import { readHosts, readHostsApart } from '../readHosts';
-import { withSettings } from '../withSettings';
 import { builtPage, sheetText } from './edge.testing';
 import { startEdge } from './node';
+import { readEdgeEnv, withHostsFile } from './readEnv.ts';
 import { readSites } from './readSites';
 
 let folder: string;
@@ -146,3 +148,27 @@ function ask(port: number, path: string, headers: Record<string, string> = {}): 
     }).on('error', reject);
   });
 }
+
+const file = join(mkdtempSync(join(tmpdir(), 'hosts-')), 'hosts.json');
+
+test('the list of hosts may stand in a file, and is checked as any other', () => {
+  writeFileSync(file, '{"osh.example.uz":{}}');
+  const { hosts } = readEdgeEnv(withHostsFile({ EDGE_HOSTS_FILE: file }));
+  expect(hosts.list).toEqual({ 'osh.example.uz': {} });
+  writeFileSync(file, '{"*":');
+  expect(() => readEdgeEnv(withHostsFile({ EDGE_HOSTS_FILE: file }))).toThrow(/as JSON/);
+});
+
+test('a file that is not there, and two lists, are each a sentence', () => {
+  const gone = join(file, '../gone.json');
+  expect(() => withHostsFile({ EDGE_HOSTS_FILE: gone })).toThrow(
+    `EDGE_HOSTS_FILE is "${gone}", which cannot be read: ENOENT`,
+  );
+  expect(() => withHostsFile({ EDGE_HOSTS_FILE: file, EDGE_HOSTS: '{}' })).toThrow(
+    'EDGE_HOSTS and EDGE_HOSTS_FILE are both set',
+  );
+});
+
+test('without it nothing changes', () => {
+  expect(withHostsFile({ EDGE_HOSTS: '{}', PORT: '1' })).toEqual({ EDGE_HOSTS: '{}', PORT: '1' });
+});

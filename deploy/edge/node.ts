@@ -13,8 +13,7 @@ import { nodeCodecs } from './nodeCodecs.ts';
 import { readEdgeEnv, withHostsFile } from './readEnv.ts';
 import { readSites } from './readSites.ts';
 import { renderer } from './renderer.ts';
-import { sitesByHost } from './site.ts';
-import { refusalsOf, refuseWithoutApi } from './sites.ts';
+import { refusalsOf, refuseWithoutApi, sitesByHost } from './sites.ts';
 
 /** Requests under way at a stop have this long to finish, ms. */
 const stopMs = 5000;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Bytes, Codec } from './codec.ts';
-import { createGate } from './gate.ts';
+import { createGate } from './turns.ts';
 
 const [packBrotli, unpackBrotli] = [promisify(brotliCompress), promisify(brotliDecompress)];
 const [packGzip, unpackGzip] = [

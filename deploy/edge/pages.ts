@@ -5,8 +5,8 @@ import type { Keep } from './cache.ts';
 import type { Codec } from './codec.ts';
 import { type Memory, ownerOfKey, packedWire } from './memory.ts';
 import type { Renderer } from './renderer.ts';
+import type { StoredPage } from './send.ts';
 import { createShopReader, type Languages, timingOf } from './shopReader.ts';
-import type { StoredPage } from './storePage.ts';
 import type { EdgeSite } from './template.ts';
 import type { PageRoute } from './visit.ts';
 

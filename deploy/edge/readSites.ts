@@ -3,9 +3,8 @@ import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { refusalOfName } from '../hostNames.ts';
 import { pageFolder } from '../nginx.ts';
-import { settingsIn } from '../pageMetas.ts';
+import { settingsIn, withSettings } from '../pageMetas.ts';
 import type { ShopHost, ShopHosts } from '../shopHost.ts';
-import { withSettings } from '../withSettings.ts';
 import { sitesOf } from './sites.ts';
 import type { EdgeSite } from './template.ts';
 

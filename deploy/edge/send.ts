@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { loaded } from './cache.ts';
 import { acceptedCodec, type Bytes, type Codec } from './codec.ts';
+import type { ComposedPage } from './composePage.ts';
 import type { Memory } from './memory.ts';
-import type { StoredPage } from './storePage.ts';
 
 export type PageSender = {
   /** with these headers besides the page's own, and with this status */
@@ -61,3 +62,25 @@ export function createPageSender(codecs: readonly Codec[], memory: Memory): Page
 /** `If-None-Match` compares weakly: a proxy may have marked the tag. */
 const isKnown = (header: string | null, etag: string): boolean =>
   header?.split(',').some((one) => /^(W\/)?(.*)$/.exec(one.trim())?.[2] === etag) ?? false;
+
+/** A page as it is kept: compressed where the edge compresses. */
+export type StoredPage = {
+  /** of the uncompressed bytes */
+  hash: string;
+  headers: Readonly<Record<string, string>>;
+  status: ComposedPage['status'];
+  packed: Bytes;
+  /** `ShopAnswers.version` of what it was made from */
+  version: string;
+};
+
+/** Packs a page, to be kept; `version` is of what it was made from. */
+export async function storePage(
+  { text, headers, status }: ComposedPage,
+  codec: Codec | null,
+  version = '',
+): Promise<StoredPage> {
+  const bytes = new TextEncoder().encode(text);
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  return { hash, headers, status, packed: codec ? await codec.pack(bytes) : bytes, version };
+}

@@ -1,10 +1,9 @@
 import { readHostKeys } from '../../src/domain/start/host';
 import { plainHeaders } from '../headers.ts';
-import { hostRobots } from './hostRobots.ts';
 import type { PageSender } from './send.ts';
-import { shopFileOf } from './shopFile.ts';
+import { hostRobots } from './sitemap.ts';
 import type { EdgeSite } from './template.ts';
-import { fileVisit, readVisit } from './visit.ts';
+import { fileVisit, readVisit, shopFileOf } from './visit.ts';
 import type { FindPage, PlainReason } from './visitPage.ts';
 
 type Asked = { request: Request; url: URL; host: string; site: EdgeSite };

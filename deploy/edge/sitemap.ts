@@ -1,5 +1,9 @@
 import type { SitePage } from '../../src/app/edge/sitePages';
+import { brandOf, readBrands } from '../../src/domain/brand/brandTable';
+import { isDevelopmentHost } from '../../src/domain/start/host';
+import { closedRobotsText, robotsText } from '../robotsText.ts';
 import { escaped } from './escaped.ts';
+import type { EdgeSite } from './template.ts';
 
 /** The protocol's bound for the addresses of one file. */
 const mostInFile = 50_000;
@@ -36,3 +40,13 @@ const entry = (tag: string, content: string): string => `<${tag}>${content}</${t
 const located = (address: string): string => `<loc>${escaped(address)}</loc>`;
 const alternate = ({ lang, address }: SitePage['alternates'][number]): string =>
   `<xhtml:link rel="alternate" hreflang="${escaped(lang)}" href="${escaped(address)}"/>`;
+
+/** The brand whose hosts are for trying (§1: a test host maps to a demo brand). */
+const demoBrand = 'demo';
+
+/** `robots.txt` of a host: nobody's shop is found at a host that is for trying. */
+export function hostRobots({ host: { settings }, isFallback }: EdgeSite, host: string): string {
+  const brand = brandOf(readBrands(settings.VITE_BRANDS ?? ''), host);
+  if (isDevelopmentHost(host) || brand === demoBrand) return closedRobotsText;
+  return robotsText(isFallback ? null : `https://${host}`);
+}

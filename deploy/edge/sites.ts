@@ -1,6 +1,6 @@
+import { developmentApi } from '../../src/domain/start/host';
 import type { ShopHost, ShopHosts } from '../shopHost.ts';
-import { apiBaseOf } from './apiBase.ts';
-import type { EdgeSite } from './template.ts';
+import { checkSameBuild, type EdgeSite, readTemplate } from './template.ts';
 
 type Parts = {
   pageOf: (name: string, host: ShopHost) => string;
@@ -52,3 +52,47 @@ export const refusalsOf = (sites: ReadonlyMap<string, EdgeSite>): ReadonlyMap<st
   new Map(
     [...sites].flatMap(([name, { refusal }]) => (refusal === undefined ? [] : [[name, refusal]])),
   );
+
+/** The page's API base as an absolute address; null for a path without an origin to put it on. */
+export function apiBaseOf(
+  { host: { settings } }: EdgeSite,
+  merchantKey: string,
+  apiOrigin: string | undefined,
+): string | null {
+  const usual = settings.VITE_API_BASE_URL || '/api';
+  const chosen = developmentApi(merchantKey) ? settings.VITE_DEV_API_BASE_URL || usual : usual;
+  const base = chosen.trim().replace(/\/+$/, '');
+  if (/^https?:\/\//.test(base)) return base;
+  return apiOrigin ? apiOrigin.replace(/\/+$/, '') + base : null;
+}
+
+/** The site of a host name in lower case without port; null when there is none. */
+export type FindSite = (host: string) => EdgeSite | null;
+
+/**
+ * Finds sites as nginx's `map` with `hostnames` does: by the exact name, else by the longest
+ * `*.name` above it, else `*`. A shop is one label below its group: of deeper hosts there are as many
+ * as somebody thinks of, so they share the group's plain page. Throws when a page of `checked` cannot be composed
+ * or is of another build, so that it shows at the start.
+ */
+export function sitesByHost(
+  sites: ReadonlyMap<string, EdgeSite>,
+  checked: Iterable<EdgeSite> = sites.values(),
+): FindSite {
+  for (const site of checked) {
+    readTemplate(site);
+    checkSameBuild(site.page);
+  }
+  const groups = [...sites].filter(([name]) => name.startsWith('*'));
+  const plain = new Map(groups.map(([name, site]) => [name, { ...site, isFallback: true }]));
+  return (host) => {
+    const exact = host === '*' || host.startsWith('*.') ? undefined : sites.get(host);
+    if (exact) return exact;
+    const shopEnd = host.indexOf('.');
+    for (let dot = shopEnd; dot !== -1; dot = host.indexOf('.', dot + 1)) {
+      const group = (dot === shopEnd ? sites : plain).get(`*${host.slice(dot)}`);
+      if (group) return group;
+    }
+    return sites.get('*') ?? null;
+  };
+}

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { builtPage, sheetText, siteOf } from './edge.testing';
-import { sitesByHost } from './site';
-import { readTemplate } from './template';
+import { sitesByHost } from './sites';
+import { readTemplate, startOf } from './template';
 
 const css = { '/assets/index-1.css': sheetText };
 const sheet = (text: string) => ({ '/assets/index-1.css': text });
@@ -35,4 +35,22 @@ test('the page’s own scripts and styles keep their hashes', () => {
   const { hashes } = readTemplate(siteOf());
   expect(hashes.scripts).toHaveLength(2);
   expect(hashes.styles).toHaveLength(2);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('an edge that was bundled for another build does not start, and says what to do', () => {
+  vi.stubGlobal('edgeStart', '/assets/index-2.js');
+  expect(() => start(builtPage)).toThrow(
+    /starts \/assets\/index-1\.js.*for \/assets\/index-2\.js.*Bundle the edge again/,
+  );
+});
+
+test('an edge starts with the build that it was bundled for', () => {
+  vi.stubGlobal('edgeStart', startOf(builtPage));
+  expect(() => start(builtPage)).not.toThrow();
+});
+
+test('a page that starts no script is none of a build', () => {
+  expect(() => startOf('<script src="/a.js"></script>')).toThrow('starts no script');
 });

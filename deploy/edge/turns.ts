@@ -35,3 +35,50 @@ export function createTurns({ most, mostOfOne = most, restMs = () => 0 }: Option
 
 const pause = (ms: number): Promise<void> | undefined =>
   ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : undefined;
+
+/**
+ * Lets so many pieces of work run at once, `forOne` of them for one owner; of those who wait each
+ * owner has a turn before any has another. So a shop that asks for much holds up itself. On one
+ * thread more at once are no faster, and each holds its memory for longer.
+ */
+export function createGate(atOnce: number, forOne = atOnce) {
+  const waiting = new Map<string, (() => void)[]>();
+  const running = new Map<string, number>();
+  let free = atOnce;
+  const countOf = (owner: string) => running.get(owner) ?? 0;
+
+  function begin(owner: string): void {
+    free -= 1;
+    running.set(owner, countOf(owner) + 1);
+  }
+
+  function end(owner: string): void {
+    free += 1;
+    if (countOf(owner) > 1) running.set(owner, countOf(owner) - 1);
+    else running.delete(owner);
+    for (const [next, [start, ...others]] of waiting) {
+      if (free === 0) return;
+      if (!start || countOf(next) >= forOne) continue;
+      // the end of the map is who was served last
+      waiting.delete(next);
+      if (others.length > 0) waiting.set(next, others);
+      begin(next);
+      start();
+      return;
+    }
+  }
+
+  return async function inside<T>(work: () => Promise<T>, owner = ''): Promise<T> {
+    if (free > 0 && countOf(owner) < forOne) begin(owner);
+    else {
+      await new Promise<void>((resolve) => {
+        waiting.set(owner, [...(waiting.get(owner) ?? []), resolve]);
+      });
+    }
+    try {
+      return await work();
+    } finally {
+      end(owner);
+    }
+  };
+}

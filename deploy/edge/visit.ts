@@ -1,4 +1,5 @@
 import { isPlainId } from '../../src/app/edge/plainId';
+import { manifestPath } from '../../src/app/edge/webManifest';
 import type { Channel } from '../../src/domain/merchant';
 import { channelOf, isClick, tableFromQuery } from '../../src/domain/start/channel';
 import {
@@ -11,7 +12,6 @@ import { stripPathPrefixes } from '../../src/domain/start/pathPrefixes';
 import { fromTelegramCode, type Language, storedLanguage } from '../../src/domain/text/language';
 import { routes, wholeScreens } from '../../src/navigation/paths';
 import { deriveSheetStack } from '../../src/navigation/sheetStack';
-import type { ShopFile } from './shopFile.ts';
 
 /** All that is read of a request for a page. Nothing personal: two people with equal visits share a page. */
 export type Visit = {
@@ -136,3 +136,17 @@ export function routeOf(path: string): PageRoute {
 /** Whether a path names a file and not a page. */
 export const isFile = (path: string): boolean =>
   path.startsWith('/assets/') || /\.[a-z\d]+$/i.test(path);
+
+/** A file that the edge makes of a shop. */
+export type ShopFile = {
+  kind: 'sitemap' | 'manifest';
+  /** of a sitemap in parts, from 1; null for the whole or its index */
+  part: number | null;
+};
+
+/** Which file of a shop a path names; null for any other path. */
+export function shopFileOf(path: string): ShopFile | null {
+  if (path === manifestPath) return { kind: 'manifest', part: null };
+  const [isSitemap, part] = /^\/sitemap(?:-([1-9]\d{0,2}))?\.xml$/.exec(path) ?? [];
+  return isSitemap ? { kind: 'sitemap', part: part === undefined ? null : Number(part) } : null;
+}

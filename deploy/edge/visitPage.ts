@@ -1,22 +1,21 @@
 import type { MerchantKey } from '../../src/domain/start/host';
 import { currencyOf } from '../shopHost.ts';
 import type { Answer } from './answers.ts';
-import { apiBaseOf } from './apiBase.ts';
 import { type ApiFetch, NoShop } from './askApi.ts';
 import type { Keep } from './cache.ts';
 import { isLarge } from './catalogueSize.ts';
 import type { Codec } from './codec.ts';
 import { createDeadline, TooSlow } from './deadline.ts';
-import { createGate } from './gate.ts';
 import { type Memory, ownerOfKey, packedWire } from './memory.ts';
 import { createPages } from './pages.ts';
 import { createBodyReader, TooLarge } from './readBody.ts';
 import type { Renderer } from './renderer.ts';
+import type { StoredPage } from './send.ts';
 import { createShopAnswers } from './shopAnswers.ts';
 import { Unreadable } from './shopReader.ts';
-import type { StoredPage } from './storePage.ts';
+import { apiBaseOf } from './sites.ts';
 import type { EdgeSite } from './template.ts';
-import { createTurns, TooBusy } from './turns.ts';
+import { createGate, createTurns, TooBusy } from './turns.ts';
 import type { Visit } from './visit.ts';
 
 /** The rendered page of a visit, or why it gets the plain one. */

@@ -1,12 +1,11 @@
 import { transportHeader } from '../headers.ts';
+import { withSettings } from '../pageMetas.ts';
 import { parseHostList, readHostsApart } from '../readHosts.ts';
 import { type ShopHost, settingsOf } from '../shopHost.ts';
-import { withSettings } from '../withSettings.ts';
 import { createEdge } from './createEdge.ts';
 import { renderer } from './renderer.ts';
 import type { PlatformCache } from './sharedStore.ts';
-import { sitesByHost } from './site.ts';
-import { refusalsOf, refuseWithoutApi, sitesOf } from './sites.ts';
+import { refusalsOf, refuseWithoutApi, sitesByHost, sitesOf } from './sites.ts';
 
 /** What `npm run deploy -- --worker` writes beside the worker (deploy/writeWorker.ts). */
 export type Deployment = {

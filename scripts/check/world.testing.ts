@@ -1,6 +1,6 @@
 import { pageHeaders, transportHeader } from '../../deploy/headers';
+import { withSettings } from '../../deploy/pageMetas';
 import type { ShopHost } from '../../deploy/shopHost';
-import { withSettings } from '../../deploy/withSettings';
 import { type Backend, createBackend } from '../../mocks/backend/app';
 import { demoBotToken } from '../../mocks/backend/bot';
 import type { Certificate } from './certificate';

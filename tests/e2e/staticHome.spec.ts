@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { oldMs } from '../../deploy/edge/staticGuard';
+import { oldMs } from '../../deploy/edge/staticPage';
 import { createBackend } from '../../mocks/backend/app';
 import { serveShop } from '../../mocks/serve';
 import { appDir, edgeDir } from '../../scripts/buildShop';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageHeaders } from '../../deploy/headers';
-import { withSettings } from '../../deploy/withSettings';
+import { withSettings } from '../../deploy/pageMetas';
 import { type Backend, createBackend } from '../../mocks/backend/app';
 import { type ServedShop, serveShop } from '../../mocks/serve';
 import { serveFiles } from '../../mocks/serveFiles';

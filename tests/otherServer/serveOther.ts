@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { pageHeaders } from '../../deploy/headers';
-import { withSettings } from '../../deploy/withSettings';
+import { withSettings } from '../../deploy/pageMetas';
 import { listenerOf } from '../../mocks/listener';
 import { serveFiles } from '../../mocks/serveFiles';
 import type { OtherServer } from './createOtherServer';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { inlineHashes } from '../../deploy/inlineHashes';
+import { inlineHashes } from '../../deploy/policy';
 import { closedRobotsText, robotsText } from '../../deploy/robotsText';
 import { routes } from '../../src/navigation/paths';
 import { heads } from './heads';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { guard, oldMs, restore } from './staticGuard';
+import { guard, oldMs, restore } from './staticPage';
 
 const made = Date.UTC(2026, 10, 24, 12);
 

@@ -1,9 +1,0 @@
-/**
- * JSON for a script element that is data: without `<` nothing in it ends the element or opens a
- * comment. The two line separators end a line for readers that take it for JavaScript.
- */
-export const inertJson = (value: unknown): string =>
-  JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
