@@ -70,7 +70,10 @@ describe('the Dockerfile', () => {
   test('starts the edge as its unit does, with the list that was deployed', () => {
     const unit = read('deploy/storefront-edge.service');
     const start = /ExecStart=\S*node (.+)/.exec(unit)?.[1] ?? '';
-    expect(all('CMD')[0]).toContain(`node ${start};`);
+    // as the image's own user without rights, which the unit has by its `User`
+    const without = 'setpriv --reuid=node --regid=node --clear-groups --no-new-privs';
+    expect(unit).toContain('User=storefront');
+    expect(all('CMD')[0]).toContain(`do ${without} node ${start};`);
     expect(all('RUN').join()).toContain('cp "$HOSTS" /srv/hosts.json');
     expect(all('ENV')[0]).toContain('EDGE_ROOT=/srv/storefront EDGE_HOSTS_FILE=/srv/hosts.json');
     for (const conf of ['storefront-edge.conf', 'storefront-edge-server.conf'])
