@@ -9,10 +9,9 @@ import { serveFiles } from '../mocks/serveFiles';
 import { routes } from '../src/navigation/paths';
 import { compressFolder } from './compress';
 import { formerWorkerFiles, formerWorkerOff } from './formerWorkers';
-import { pageHeaders } from './headers';
+import { headersFile, pageHeaders, redirectsFile } from './headers';
 import { get as getFrom, hasNginx, startNginx, testPort } from './nginx.testing';
 import { readHosts } from './readHosts';
-import { headersFile, redirectsFile } from './staticHost';
 import { askStatic } from './staticHost.testing';
 import { writeServer } from './writeServer';
 

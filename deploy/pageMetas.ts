@@ -1,4 +1,4 @@
-import { hostKeys } from './hostKeys.ts';
+import { hostKeys } from './hostNames.ts';
 import { checkSetting, merchantId, settingNames, settingRules } from './settingRules.ts';
 import type { ShopHost } from './shopHost.ts';
 

@@ -97,5 +97,9 @@ function hashesOf(page: string, tag: 'script' | 'style'): string[] {
   const elements = page.matchAll(new RegExp(`<${tag}([^>]*)>(.*?)</${tag}>`, 'gis'));
   return [...elements]
     .filter(([, attributes = '']) => !/\ssrc=/i.test(attributes))
-    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    .map(([, , text = '']) => inlineHash(text));
 }
+
+/** The policy's source for an inline script or style. */
+export const inlineHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,5 +1,4 @@
-import { hostKeyOf, hostKeysFor, merchantKey } from './hostKeys.ts';
-import { meantHost, refusalOfName } from './hostNames.ts';
+import { hostKeyOf, hostKeysFor, meantHost, merchantKey, refusalOfName } from './hostNames.ts';
 import {
   checkSetting,
   merchantId as idRule,

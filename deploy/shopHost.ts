@@ -1,5 +1,4 @@
-import { hostKeyOf } from './hostKeys.ts';
-import { groupOf } from './hostNames.ts';
+import { groupOf, hostKeyOf } from './hostNames.ts';
 import { checkSetting, type SettingName, settingNames, settingRules } from './settingRules.ts';
 import type { ThirdParty } from './thirdParties.ts';
 

@@ -4,10 +4,10 @@ import { basename, join } from 'node:path';
 import { compressFolder } from './compress.ts';
 import { sheetsOf } from './edge/readSites.ts';
 import { staticInline } from './edge/staticPage.ts';
+import { headersFile, redirectsFile } from './headers.ts';
 import { nginxConfig, type Place, pageFolder, previewConfig, previewPort } from './nginx.ts';
 import { checkPageMetas, withSettings } from './pageMetas.ts';
 import { hostNamed, type ShopHost, type ShopHosts } from './shopHost.ts';
-import { headersFile, redirectsFile } from './staticHost.ts';
 
 /** Build output that is never served: the page (each host has its own) and build metadata. */
 const notServed = /^(index\.html(\.(br|gz))?|\.vite|_headers|_redirects)$/;

@@ -3,9 +3,8 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { getDomain } from 'tldts';
 import type { Deployment } from './edge/worker.ts';
-import { plainHeaders } from './headers.ts';
+import { headersOf, plainHeaders } from './headers.ts';
 import { parseHostList } from './readHosts.ts';
-import { headersOf } from './staticHost.ts';
 
 /** The platform's runtime as of this day: what it changes later is not in effect before somebody has tried it. */
 const compatibilityDate = '2026-04-01';

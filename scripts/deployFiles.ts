@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { compressFolder } from '../deploy/compress.ts';
+import { headersFile, redirectsFile } from '../deploy/headers.ts';
 import { checkPageMetas } from '../deploy/pageMetas.ts';
 import { type ShopHost, settingsOf } from '../deploy/shopHost.ts';
-import { headersFile, redirectsFile } from '../deploy/staticHost.ts';
 
 /**
  * Adds to a build what servers need: compressed text files, and the `_headers` and `_redirects` of

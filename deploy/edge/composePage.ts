@@ -3,12 +3,12 @@ import type { RenderedHome } from '../../src/app/edge/renderHome';
 import type { Channel } from '../../src/domain/merchant';
 import { callKey } from '../../src/domain/start/callKey';
 import { plainHeaders } from '../headers.ts';
-import { contentPolicy } from '../policy.ts';
+import { contentPolicy, inlineHash } from '../policy.ts';
 import type { AskedRead } from './answers.ts';
 import { inertJson } from './escaped.ts';
 import { headTags } from './headTags.ts';
 import type { EdgeSite } from './template.ts';
-import { readTemplate, styleHash } from './template.ts';
+import { readTemplate } from './template.ts';
 
 /** The result of a read of the API that the page carries; the app takes it as the result of its own. */
 export type CarriedRead = AskedRead & {
@@ -75,7 +75,7 @@ export function composePage(
   ].join('');
   const styles = [
     ...hashes.styles,
-    ...(look ? [styleHash(look)] : []),
+    ...(look ? [inlineHash(look)] : []),
     ...(article ? articleStyles.hashes : []),
   ];
   const headers = headersOf(site, { scripts: hashes.scripts, styles });
@@ -120,7 +120,7 @@ const withoutScripts = [
 /** The styles of a page with a text in it, and their hashes for its policy. */
 export const articleStyles = {
   markup: `<style>${withScripts}</style><noscript><style>${withoutScripts}</style></noscript>`,
-  hashes: [styleHash(withScripts), styleHash(withoutScripts)],
+  hashes: [inlineHash(withScripts), inlineHash(withoutScripts)],
 };
 
 /** The outline of a sheet (styled in index.html), with its text; `Sheets` removes it when the sheet is there. */

@@ -1,7 +1,7 @@
 import { LastingFailure } from './cache.ts';
 import { isLarge } from './catalogueSize.ts';
 import type { Bytes } from './codec.ts';
-import { TooBusy } from './turns.ts';
+import { createSlices, type Slice, TooBusy } from './turns.ts';
 
 /** A response that is larger than it may be, or in too many codings to be read within a bound. */
 export class TooLarge extends LastingFailure {}
@@ -105,46 +105,4 @@ function joined(chunks: readonly Uint8Array[], length: number): Bytes {
     at += chunk.byteLength;
   }
   return all;
-}
-
-/** Somebody's use of what only one may use at a time. */
-export type Slice = {
-  /** it has lasted its time, and another may have begun */
-  isOver: () => boolean;
-  /** it lasts until `end`, however long that takes */
-  keep(): void;
-  end(): void;
-};
-
-/**
- * Lets one use something at a time, in the order in which they ask, and nobody for longer than
- * `sliceMs`: who needs more asks again, behind those who wait. So one that never ends stops nobody.
- */
-export function createSlices(sliceMs: number): () => Promise<Slice> {
-  const queue: (() => void)[] = [];
-  let isTaken = false;
-
-  function next(): void {
-    const start = queue.shift();
-    isTaken = start !== undefined;
-    start?.();
-  }
-
-  function begin(): Slice {
-    let isOver = false;
-    const end = () => {
-      clearTimeout(timer);
-      if (isOver) return;
-      isOver = true;
-      next();
-    };
-    const timer = setTimeout(end, sliceMs);
-    return { isOver: () => isOver, keep: () => clearTimeout(timer), end };
-  }
-
-  return () =>
-    new Promise((resolve) => {
-      queue.push(() => resolve(begin()));
-      if (!isTaken) next();
-    });
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type InlineHashes, inlineHashes } from '../policy.ts';
 import type { ShopHost } from '../shopHost.ts';
 
@@ -110,10 +109,6 @@ function inlineSheet(link: string, css: EdgeSite['css']): string {
     throw new Error(`${href} names a file relative to itself.`);
   return `<style data-file="${href}">${text}</style>`;
 }
-
-/** The policy's source for an inline style. */
-export const styleHash = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The script that starts the build which this bundle was made for (buildEdge.ts). Not defined outside a bundle. */
 declare const edgeStart: string;
