@@ -23,6 +23,7 @@ async function carriedBy(fetch: Fetch, base: string, key: string) {
     now: Date.now,
     log: () => undefined,
     patienceMs: 20_000,
+    renderMs: 20_000,
   });
   const response = await edge.request('http://edge.internal/', {
     headers: { host: `${key}.shop.test` },

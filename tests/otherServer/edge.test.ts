@@ -19,6 +19,7 @@ function edgeBefore() {
     now: () => Date.now() + skipped,
     log: (line) => lines.push(line),
     patienceMs: 20_000,
+    renderMs: 20_000,
   });
   const ask = async (headers: Record<string, string> = {}) => {
     const host = `${merchantKey}.shop.test`;
