@@ -7,12 +7,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { compressFolder } from '../../deploy/compress';
 import { get, hasNginx, startNginx, testPort } from '../../deploy/nginx.testing';
 import { writeServer } from '../../deploy/writeServer';
-import { createPlanter, type Fault } from './faults/plant.testing';
+import { createPlanter, type Says } from './faults/plant.testing';
 import { builtPage, shopHost } from './world.testing';
 
 // The table's faults of a server, planted in the configuration of a real nginx.
 
-type Says = Fault[2];
 type Server = {
   /** in storefront.d */
   own?: string;

@@ -1,5 +1,5 @@
 import { type Changes, dead, foreignJson, shopPage, withBody, withHeaders } from '../world.testing';
-import { type Fault, menuOf, noApi, together, withPage, withPolicy } from './plant.testing';
+import { type Faults, menuOf, noApi, onApi, together, withPage, withPolicy } from './plant.testing';
 
 const gateway: Changes = { 'api.test': withBody('<html>502 Bad Gateway</html>', 502) };
 const wrongPath: Changes = { 'api.test': withBody('Not found', 404) };
@@ -33,180 +33,112 @@ const shopAt = (address: string, typed = {}) => ({
 });
 
 /** What the page gets from its server, its pictures and its map. */
-export const pageFaults: readonly Fault[] = [
-  [
-    'the host asks for another merchant',
-    'red',
-    'page.merchant other',
-    shopAt('https://plov.shop.test/'),
-  ],
-  [
-    'the domain is of no merchant',
-    'red',
-    'page.merchant nobody',
-    shopAt('https://nobody.test/', byPage),
-  ],
-  [
-    'the host’s first label is no merchant',
-    'red',
-    'page.merchant nobody',
-    shopAt('https://order.shop.test/', byPage),
-  ],
-  ['the merchant’s key is mistyped', 'red', 'page.merchant nobody', { typed: { vendor: 'demmo' } }],
-  [
-    'nobody has said the merchant, and the server knows the host',
-    'green',
-    'page.merchant known',
-    { typed: byPage },
-  ],
-  [
-    'nobody has said the merchant nor the server',
-    'grey',
-    'page.merchant none',
-    { typed: byPage, changes: noApi },
-  ],
-  [
-    'a gateway’s page: the merchant is not asked',
-    'grey',
-    'page.merchant notAsked',
-    { typed: byPage, changes: gateway },
-    'page.api',
-  ],
-  [
-    'the page calls another server than the one typed',
-    'red',
-    'page.base other',
-    { typed: { apiBase: 'https://old-api.test/api' } },
-  ],
-  [
-    'the server is typed without its path',
-    'red',
-    'page.base other',
-    { typed: { apiBase: 'https://api.test' } },
-    'server.merchant',
-  ],
-  ['the page does not say its server', 'grey', 'page.base unsaid', { changes: noApi }],
-  [
-    'hosts.json names an http address of the API',
-    'red',
-    'page.api insecure',
-    { changes: isHttp, typed: byPage },
-  ],
-  [
-    'the API is typed with http',
-    'red',
-    'page.api insecure',
-    { changes: together(noApi, httpAllowed), typed: { apiBase: 'http://api.test/api' } },
-  ],
-  ['a gateway’s page comes in place of the API', 'red', 'page.api other', { changes: gateway }],
-  [
-    'the same: the server is not asked again',
-    'grey',
-    'server.merchant notAsked',
-    { changes: gateway },
-    'page.api',
-  ],
-  ['the path of the API is wrong', 'red', 'page.api other', { changes: wrongPath }],
-  [
-    'the shop’s own page comes in place of the API',
-    'red',
-    'page.api other',
-    { changes: { 'api.test': withBody(shopPage) } },
-  ],
-  [
-    'another API answers each path with a 404 in JSON',
-    'red',
-    'page.api other',
-    { changes: foreignJson },
-  ],
-  [
-    'the API sends no CORS headers',
-    'red',
-    'page.api noOrigin',
-    { changes: { 'api.test': withHeaders({ 'access-control-allow-origin': '' }) } },
-  ],
-  [
-    'the API allows another origin only',
-    'red',
-    'page.api noOrigin',
-    {
-      changes: { 'api.test': withHeaders({ 'access-control-allow-origin': 'https://other.test' }) },
+export const pageFaults: Faults = {
+  'red page.merchant other': {
+    'the host asks for another merchant': shopAt('https://plov.shop.test/'),
+  },
+  'red page.merchant nobody': {
+    'the domain is of no merchant': shopAt('https://nobody.test/', byPage),
+    'the host’s first label is no merchant': shopAt('https://order.shop.test/', byPage),
+    'the merchant’s key is mistyped': { typed: { vendor: 'demmo' } },
+  },
+  'green page.merchant known': {
+    'nobody has said the merchant, and the server knows the host': { typed: byPage },
+  },
+  'grey page.merchant none': {
+    'nobody has said the merchant nor the server': { typed: byPage, changes: noApi },
+  },
+  'grey page.merchant notAsked': {
+    'a gateway’s page: the merchant is not asked': {
+      typed: byPage,
+      changes: gateway,
+      also: 'page.api',
     },
-  ],
-  [
-    'a proxy adds a second CORS header to the API’s own',
-    'red',
-    'page.api noOrigin',
-    { changes: { 'api.test': withHeaders({ 'access-control-allow-origin': '*, *' }) } },
-  ],
-  [
-    'the API does not allow the header merchant',
-    'red',
-    'page.api preflight',
-    { changes: allowing('content-type') },
-  ],
-  [
-    'a build sends Idempotency-Key, and the API does not allow it',
-    'red',
-    'page.api preflight',
-    { changes: { ...allowing(usual), ...withKey } },
-  ],
-  [
-    'a build without Idempotency-Key does not need it',
-    'green',
-    'page.api open',
-    { changes: allowing(usual) },
-  ],
-  ['the API does not answer', 'red', 'page.api silent', { changes: { 'api.test': dead } }],
-  [
-    'nobody has said where the API is',
-    'grey',
-    'page.api unknown',
-    { typed: byPage, changes: noApi },
-  ],
-  [
-    'the API does not expose Date',
-    'yellow',
-    'page.exposed noDate',
-    { changes: exposing('retry-after') },
-    'server.calls',
-  ],
-  [
-    'the API does not expose Retry-After',
-    'yellow',
-    'page.exposed noPause',
-    { changes: exposing('date') },
-  ],
-  [
-    'the picture proxy answers 404',
-    'red',
-    'page.picture broken',
-    { changes: { 'cdn.test': withBody('no', 404) } },
-  ],
-  ['the picture proxy is down', 'red', 'page.picture broken', { changes: { 'cdn.test': dead } }],
-  [
-    'a page comes in place of pictures',
-    'red',
-    'page.picture notPicture',
-    { changes: { 'cdn.test': withHeaders({ 'content-type': 'text/html' }) } },
-  ],
-  ['nothing has a picture', 'grey', 'page.picture none', { changes: noPictures }],
-  [
-    'the map’s style has no CORS headers',
-    'red',
-    'page.map style',
-    { changes: { 'map.test': withHeaders({ 'access-control-allow-origin': '' }) } },
-  ],
-  [
-    'the map’s tiles are forbidden',
-    'red',
-    'page.map tiles',
-    { changes: { 'tiles.test/0': withBody('no', 403) } },
-  ],
-  [
-    'origins of hosts.json leaves out the map’s tiles',
-    'red',
-    'page.map policy',
-    { changes: withPolicy(' https://tiles.test', '') },
-  ],
-];
+  },
+  'red page.base other': {
+    'the page calls another server than the one typed': {
+      typed: { apiBase: 'https://old-api.test/api' },
+    },
+    'the server is typed without its path': {
+      typed: { apiBase: 'https://api.test' },
+      also: 'server.merchant',
+    },
+  },
+  'grey page.base unsaid': {
+    'the page does not say its server': { changes: noApi },
+  },
+  'red page.api insecure': {
+    'hosts.json names an http address of the API': { changes: isHttp, typed: byPage },
+    'the API is typed with http': {
+      changes: together(noApi, httpAllowed),
+      typed: { apiBase: 'http://api.test/api' },
+    },
+  },
+  'red page.api other': {
+    'a gateway’s page comes in place of the API': { changes: gateway },
+    'the path of the API is wrong': { changes: wrongPath },
+    'the shop’s own page comes in place of the API': onApi(withBody(shopPage)),
+    'another API answers each path with a 404 in JSON': { changes: foreignJson },
+  },
+  'grey server.merchant notAsked': {
+    'a gateway’s page comes in place of the API: the server is not asked again': {
+      changes: gateway,
+      also: 'page.api',
+    },
+  },
+  'red page.api noOrigin': {
+    'the API sends no CORS headers': onApi(withHeaders({ 'access-control-allow-origin': '' })),
+    'the API allows another origin only': onApi(
+      withHeaders({ 'access-control-allow-origin': 'https://other.test' }),
+    ),
+    'a proxy adds a second CORS header to the API’s own': onApi(
+      withHeaders({ 'access-control-allow-origin': '*, *' }),
+    ),
+  },
+  'red page.api preflight': {
+    'the API does not allow the header merchant': { changes: allowing('content-type') },
+    'a build sends Idempotency-Key, and the API does not allow it': {
+      changes: { ...allowing(usual), ...withKey },
+    },
+  },
+  'green page.api open': {
+    'a build without Idempotency-Key does not need it': { changes: allowing(usual) },
+  },
+  'red page.api silent': {
+    'the API does not answer': onApi(dead),
+  },
+  'grey page.api unknown': {
+    'nobody has said where the API is': { typed: byPage, changes: noApi },
+  },
+  'yellow page.exposed noDate': {
+    'the API does not expose Date': { changes: exposing('retry-after'), also: 'server.calls' },
+  },
+  'yellow page.exposed noPause': {
+    'the API does not expose Retry-After': { changes: exposing('date') },
+  },
+  'red page.picture broken': {
+    'the picture proxy answers 404': { changes: { 'cdn.test': withBody('no', 404) } },
+    'the picture proxy is down': { changes: { 'cdn.test': dead } },
+  },
+  'red page.picture notPicture': {
+    'a page comes in place of pictures': {
+      changes: { 'cdn.test': withHeaders({ 'content-type': 'text/html' }) },
+    },
+  },
+  'grey page.picture none': {
+    'nothing has a picture': { changes: noPictures },
+  },
+  'red page.map style': {
+    'the map’s style has no CORS headers': {
+      changes: { 'map.test': withHeaders({ 'access-control-allow-origin': '' }) },
+    },
+  },
+  'red page.map tiles': {
+    'the map’s tiles are forbidden': { changes: { 'tiles.test/0': withBody('no', 403) } },
+  },
+  'red page.map policy': {
+    'origins of hosts.json leaves out the map’s tiles': {
+      changes: withPolicy(' https://tiles.test', ''),
+    },
+  },
+};

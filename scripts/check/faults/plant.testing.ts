@@ -43,19 +43,19 @@ export type Plant = {
   typed?: Partial<CheckTarget>;
   /** an order is placed, as a customer */
   isOrdering?: true;
+  /** another line that is red, or as yellow */
+  also?: LineId;
 };
 
+export type Says = { [Id in LineId]: `${Id} ${OutcomeOf<Id>}` }[LineId];
+
 /**
- * A fault in an operator's words, the colour and the line that name it, and how it is planted. Rows in green are
- * what looks like a fault and is none, those in grey what a fault keeps from being asked. `also`: another red line.
+ * By the colour, the line and its outcome the faults that they name, in an operator's words, and how each is planted.
+ * In green is what looks like a fault and is none, in grey what a fault keeps from being asked.
  */
-export type Fault = readonly [
-  fault: string,
-  light: Light,
-  says: { [Id in LineId]: `${Id} ${OutcomeOf<Id>}` }[LineId],
-  plant: Plant,
-  also?: LineId,
-];
+export type Faults = {
+  readonly [_ in `${Light} ${Says}`]?: Readonly<Record<string, Plant>>;
+};
 
 /** Plants faults in the shop of `world.testing`, with its bot, and checks all of it. */
 export async function createPlanter() {
@@ -114,6 +114,9 @@ export const menuOf = (url: string): Plant => ({
 });
 /** The shop's page, and whatever else is at its address. */
 export const page = 'demo.shop.test/';
+/** Another answer there, or of the API. */
+export const onPage = (change: Changes[string]): Plant => ({ changes: { [page]: change } });
+export const onApi = (change: Changes[string]): Plant => ({ changes: { 'api.test': change } });
 /** Another path at the shop's address. */
 export const served = (path: string, body: string, status = 200): Changes => ({
   [`${page}${path}`]: withBody(body, status),

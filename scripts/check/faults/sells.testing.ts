@@ -1,7 +1,7 @@
 import type { Db } from '../../../mocks/backend/db';
 import type { PaymentConfigRecord, SettingsRecord } from '../../../mocks/backend/records/merchant';
 import { type Changes, withBody } from '../world.testing';
-import type { Fault } from './plant.testing';
+import type { Faults } from './plant.testing';
 
 type Server = (db: Db) => void;
 const all =
@@ -93,157 +93,109 @@ const fails = (path: string): Changes => ({ [`api.test/api${path}`]: withBody('{
 const atTheTable = { pickupActive: false, deliveryActive: false };
 
 /** Whether an order can be placed. */
-export const sellsFaults: readonly Fault[] = [
-  [
-    'the merchant is switched off',
-    'red',
-    'sells.active off',
-    { server: merchants({ isActive: false }) },
-  ],
-  [
-    'the merchant is switched off: nothing is expected of the calls',
-    'grey',
-    'server.calls off',
-    { server: merchants({ isActive: false }) },
-    'sells.active',
-  ],
-  ['the merchant is deleted', 'red', 'sells.active off', { server: merchants({ deleted: true }) }],
-  [
-    'a merchant without products is switched off: of these nothing is said',
-    'red',
-    'sells.active off',
-    { server: all(merchants({ isActive: false }), noProducts) },
-  ],
-  ['there are no products', 'red', 'sells.goods none', { server: noProducts }],
-  [
-    'there are no products, and nobody has named the page',
-    'red',
-    'sells.goods none',
-    { server: noProducts, typed: { shop: null } },
-  ],
-  [
-    'there are products in no category',
-    'red',
-    'sells.goods none',
-    { server: (db) => db.categories.splice(0) },
-  ],
-  [
-    'everything is sold out, but for half a kilogram',
-    'red',
-    'sells.goods notForSale',
-    { server: stock(0.5) },
-  ],
-  // a server that keeps no stock
-  ['every product says 0', 'green', 'sells.goods some', { server: stock(0) }],
-  ['every category is to look at only', 'red', 'sells.goods notForSale', { server: toLookAt }],
-  [
-    'every product is of a branch that is closed',
-    'red',
-    'sells.goods notForSale',
-    { server: elsewhere },
-  ],
-  [
-    'the catalogue for Telegram is empty',
-    'red',
-    'sells.goods telegramEmpty',
-    { changes: emptyMenu('TG') },
-  ],
-  [
-    'the catalogue for browsers is empty',
-    'yellow',
-    'sells.goods browserEmpty',
-    { changes: emptyMenu('WEB') },
-  ],
-  [
-    'no basket is switched on',
-    'yellow',
-    'sells.goods viewOnly',
-    { server: settings({ cartInMainActive: false, cartPageActive: false }) },
-  ],
-  ['the catalogue fails', 'red', 'sells.goods unread', { changes: fails('/products/v1/overalls') }],
-  // a branch that delivers without any hours counts as open, by the shop's own rule
-  [
-    'no branch is open this week',
-    'red',
-    'sells.hours closed',
-    { server: all(settings({ deliveryActive: false }), shutAllWeek) },
-  ],
-  [
-    'what has hours are deliveries, and these are off',
-    'red',
-    'sells.hours closed',
-    { server: all(settings({ deliveryActive: false }), hoursForDelivery) },
-  ],
-  ['there is no branch', 'red', 'sells.hours noBranch', { server: noBranches }],
-  ['every branch is switched off', 'red', 'sells.hours noBranch', { server: shut }],
-  [
-    'the branches fail: no call is named twice',
-    'grey',
-    'server.calls told',
-    { changes: fails('/users/v1/branches') },
-    'sells.hours',
-  ],
-  ['the branches fail', 'red', 'sells.hours unread', { changes: fails('/users/v1/branches') }],
-  [
-    'cash alone is on',
-    'green',
-    'sells.payment some',
-    { server: settings({ ...noPayment, cashActive: true }) },
-  ],
-  ['no payment type is on', 'red', 'sells.payment none', { server: settings(noPayment) }],
-  [
-    'the only payment configuration is off',
-    'red',
-    'sells.payment none',
-    { server: settings(paynet({ isActive: false })) },
-  ],
-  [
-    'saved cards alone are on',
-    'yellow',
-    'sells.payment cardsOnly',
-    { server: settings({ ...noPayment, cardActive: true }) },
-  ],
-  [
-    'no payment type is on in Telegram',
-    'red',
-    'sells.payment notInTelegram',
-    { server: settings(paynet({ botEnabled: false })) },
-  ],
-  [
-    'no payment type is on in browsers',
-    'yellow',
-    'sells.payment notInBrowser',
-    { server: settings(paynet({ webEnabled: false })) },
-  ],
-  [
-    'the settings fail',
-    'yellow',
-    'sells.payment unread',
-    { changes: fails('/support/v1/merchant/settings') },
-  ],
-  [
-    'neither pick-up nor delivery is on',
-    'red',
-    'sells.service off',
-    { server: settings({ ...atTheTable, dineInActive: false }) },
-  ],
-  [
-    'orders at the table alone are on',
-    'yellow',
-    'sells.service tableOnly',
-    { server: settings({ ...atTheTable, dineInActive: true }) },
-  ],
-  [
-    'pick-up is on, and off at every branch',
-    'red',
-    'sells.service noBranch',
-    { server: all(settings({ deliveryActive: false, dineInActive: false }), withoutPickup) },
-  ],
-  [
-    'there is no branch: how it reaches the customer is not known',
-    'grey',
-    'sells.service notAsked',
-    { server: noBranches },
-    'sells.hours',
-  ],
-];
+export const sellsFaults: Faults = {
+  'red sells.active off': {
+    'the merchant is switched off': { server: merchants({ isActive: false }) },
+    'the merchant is deleted': { server: merchants({ deleted: true }) },
+    'a merchant without products is switched off: of these nothing is said': {
+      server: all(merchants({ isActive: false }), noProducts),
+    },
+  },
+  'grey server.calls off': {
+    'the merchant is switched off: nothing is expected of the calls': {
+      server: merchants({ isActive: false }),
+      also: 'sells.active',
+    },
+  },
+  'red sells.goods none': {
+    'there are no products': { server: noProducts },
+    'there are no products, and nobody has named the page': {
+      server: noProducts,
+      typed: { shop: null },
+    },
+    'there are products in no category': { server: (db) => db.categories.splice(0) },
+  },
+  'red sells.goods notForSale': {
+    'everything is sold out, but for half a kilogram': { server: stock(0.5) },
+    'every category is to look at only': { server: toLookAt },
+    'every product is of a branch that is closed': { server: elsewhere },
+  },
+  'green sells.goods some': {
+    // a server that keeps no stock
+    'every product says 0': { server: stock(0) },
+  },
+  'red sells.goods telegramEmpty': {
+    'the catalogue for Telegram is empty': { changes: emptyMenu('TG') },
+  },
+  'yellow sells.goods browserEmpty': {
+    'the catalogue for browsers is empty': { changes: emptyMenu('WEB') },
+  },
+  'yellow sells.goods viewOnly': {
+    'no basket is switched on': {
+      server: settings({ cartInMainActive: false, cartPageActive: false }),
+    },
+  },
+  'red sells.goods unread': {
+    'the catalogue fails': { changes: fails('/products/v1/overalls') },
+  },
+  'red sells.hours closed': {
+    // a branch that delivers without any hours counts as open, by the shop's own rule
+    'no branch is open this week': {
+      server: all(settings({ deliveryActive: false }), shutAllWeek),
+    },
+    'what has hours are deliveries, and these are off': {
+      server: all(settings({ deliveryActive: false }), hoursForDelivery),
+    },
+  },
+  'red sells.hours noBranch': {
+    'there is no branch': { server: noBranches },
+    'every branch is switched off': { server: shut },
+  },
+  'grey server.calls told': {
+    'the branches fail: no call is named twice': {
+      changes: fails('/users/v1/branches'),
+      also: 'sells.hours',
+    },
+  },
+  'red sells.hours unread': {
+    'the branches fail': { changes: fails('/users/v1/branches') },
+  },
+  'green sells.payment some': {
+    'cash alone is on': { server: settings({ ...noPayment, cashActive: true }) },
+  },
+  'red sells.payment none': {
+    'no payment type is on': { server: settings(noPayment) },
+    'the only payment configuration is off': { server: settings(paynet({ isActive: false })) },
+  },
+  'yellow sells.payment cardsOnly': {
+    'saved cards alone are on': { server: settings({ ...noPayment, cardActive: true }) },
+  },
+  'red sells.payment notInTelegram': {
+    'no payment type is on in Telegram': { server: settings(paynet({ botEnabled: false })) },
+  },
+  'yellow sells.payment notInBrowser': {
+    'no payment type is on in browsers': { server: settings(paynet({ webEnabled: false })) },
+  },
+  'yellow sells.payment unread': {
+    'the settings fail': { changes: fails('/support/v1/merchant/settings') },
+  },
+  'red sells.service off': {
+    'neither pick-up nor delivery is on': {
+      server: settings({ ...atTheTable, dineInActive: false }),
+    },
+  },
+  'yellow sells.service tableOnly': {
+    'orders at the table alone are on': { server: settings({ ...atTheTable, dineInActive: true }) },
+  },
+  'red sells.service noBranch': {
+    'pick-up is on, and off at every branch': {
+      server: all(settings({ deliveryActive: false, dineInActive: false }), withoutPickup),
+    },
+  },
+  'grey sells.service notAsked': {
+    'there is no branch: how it reaches the customer is not known': {
+      server: noBranches,
+      also: 'sells.hours',
+    },
+  },
+};

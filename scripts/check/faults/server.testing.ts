@@ -1,5 +1,5 @@
 import { type Changes, dead, foreignJson, withBody } from '../world.testing';
-import type { Fault } from './plant.testing';
+import type { Faults } from './plant.testing';
 
 /** The page is not named. */
 const alone = { typed: { shop: null } };
@@ -19,45 +19,38 @@ const refusesOrders: Changes = {
 };
 
 /** The server by itself, call by call. */
-export const serverFaults: readonly Fault[] = [
-  ['the server knows no such merchant', 'red', 'server.merchant missing', nobody],
-  [
-    'the server says in its own words that it knows no such merchant',
-    'red',
-    'server.merchant missing',
-    { ...nobody, changes: ownShape },
-  ],
-  ['the server does not answer', 'red', 'server.merchant silent', { ...alone, changes: all(dead) }],
-  [
-    'a gateway’s page comes in place of the server',
-    'red',
-    'server.merchant other',
-    { ...alone, changes: all(withBody('Bad Gateway', 502)) },
-  ],
-  [
-    'the path of the server is wrong',
-    'red',
-    'server.merchant other',
-    { ...alone, changes: all(withBody('<p>Not found</p>', 404)) },
-  ],
-  [
-    'another API’s 404 comes in place of the server',
-    'red',
-    'server.merchant other',
-    { ...alone, changes: foreignJson },
-  ],
-  [
-    'a field of the banners is another',
-    'yellow',
-    'server.calls different',
-    { changes: banners('[{"id":1}]') },
-  ],
-  ['the banners are not there', 'red', 'server.calls failed', { changes: banners('no', 404) }],
-  ['an order goes as it should', 'green', 'server.order placed', { isOrdering: true }],
-  [
-    'an order is refused',
-    'red',
-    'server.order failed',
-    { isOrdering: true, changes: refusesOrders },
-  ],
-];
+export const serverFaults: Faults = {
+  'red server.merchant missing': {
+    'the server knows no such merchant': nobody,
+    'the server says in its own words that it knows no such merchant': {
+      ...nobody,
+      changes: ownShape,
+    },
+  },
+  'red server.merchant silent': {
+    'the server does not answer': { ...alone, changes: all(dead) },
+  },
+  'red server.merchant other': {
+    'a gateway’s page comes in place of the server': {
+      ...alone,
+      changes: all(withBody('Bad Gateway', 502)),
+    },
+    'the path of the server is wrong': {
+      ...alone,
+      changes: all(withBody('<p>Not found</p>', 404)),
+    },
+    'another API’s 404 comes in place of the server': { ...alone, changes: foreignJson },
+  },
+  'yellow server.calls different': {
+    'a field of the banners is another': { changes: banners('[{"id":1}]') },
+  },
+  'red server.calls failed': {
+    'the banners are not there': { changes: banners('no', 404) },
+  },
+  'green server.order placed': {
+    'an order goes as it should': { isOrdering: true },
+  },
+  'red server.order failed': {
+    'an order is refused': { isOrdering: true, changes: refusesOrders },
+  },
+};

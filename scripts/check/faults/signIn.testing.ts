@@ -1,6 +1,6 @@
 import { demoBotToken } from '../../../mocks/backend/bot';
 import { type Changes, dayMs, dead, now, withBody } from '../world.testing';
-import type { Fault } from './plant.testing';
+import type { Faults } from './plant.testing';
 
 const call = 'api.test/api/webbot/v1/users/token';
 const otherToken = '99999:another-bots-token-another-bots-token';
@@ -29,80 +29,57 @@ const takenNow = (body: string, status: number): Changes => ({
 const claims = { typed: { claimsThirdParty: true } };
 
 /** Signing in from Telegram. */
-export const signInFaults: readonly Fault[] = [
-  [
-    'the server holds another bot’s token',
-    'red',
-    'signIn.valid refused',
-    { serverToken: otherToken },
-  ],
-  [
-    'the server has no call to sign in',
-    'red',
-    'signIn.valid missing',
-    { changes: answers('no', 404) },
-  ],
-  [
-    'the server fails as somebody signs in',
-    'red',
-    'signIn.valid failed',
-    { changes: answers('no', 500) },
-  ],
-  [
-    'the server does not answer who signs in',
-    'red',
-    'signIn.valid failed',
-    { changes: { [call]: dead } },
-  ],
-  [
-    'the server signs in and gives no token',
-    'red',
-    'signIn.valid noToken',
-    { changes: takenNow('{}', 200) },
-  ],
-  ['the server takes anything', 'red', 'signIn.tampered accepted', takes(() => true)],
-  [
-    'the server takes what another bot has signed',
-    'red',
-    'signIn.otherBot accepted',
-    takes(anyOther),
-  ],
-  ['the server takes what is a day old', 'red', 'signIn.old accepted', takes(isOld)],
-  [
-    'the server falls over what was tampered with',
-    'yellow',
-    'signIn.tampered failed',
-    fallsOver(isTampered),
-  ],
-  [
-    'the server falls over what another bot has signed',
-    'yellow',
-    'signIn.otherBot failed',
-    fallsOver(anyOther),
-  ],
-  ['the server falls over what is old', 'yellow', 'signIn.old failed', fallsOver(isOld)],
-  [
-    'the server claims to check Telegram’s own signature, and does not',
-    'red',
-    'signIn.thirdParty accepted',
-    claims,
-  ],
-  [
-    'the server falls over a signature that is not Telegram’s',
-    'yellow',
-    'signIn.thirdParty failed',
-    { ...claims, changes: takenNow('', 500) },
-  ],
-  [
-    'the server refuses a signature that is not Telegram’s',
-    'green',
-    'signIn.thirdParty refused',
-    { ...claims, changes: takenNow('', 401) },
-  ],
-  [
-    'the same: the customer’s own is not tried',
-    'grey',
-    'signIn.valid notSignable',
-    { ...claims, changes: takenNow('', 401) },
-  ],
-];
+export const signInFaults: Faults = {
+  'red signIn.valid refused': {
+    'the server holds another bot’s token': { serverToken: otherToken },
+  },
+  'red signIn.valid missing': {
+    'the server has no call to sign in': { changes: answers('no', 404) },
+  },
+  'red signIn.valid failed': {
+    'the server fails as somebody signs in': { changes: answers('no', 500) },
+    'the server does not answer who signs in': { changes: { [call]: dead } },
+  },
+  'red signIn.valid noToken': {
+    'the server signs in and gives no token': { changes: takenNow('{}', 200) },
+  },
+  'red signIn.tampered accepted': {
+    'the server takes anything': takes(() => true),
+  },
+  'red signIn.otherBot accepted': {
+    'the server takes what another bot has signed': takes(anyOther),
+  },
+  'red signIn.old accepted': {
+    'the server takes what is a day old': takes(isOld),
+  },
+  'yellow signIn.tampered failed': {
+    'the server falls over what was tampered with': fallsOver(isTampered),
+  },
+  'yellow signIn.otherBot failed': {
+    'the server falls over what another bot has signed': fallsOver(anyOther),
+  },
+  'yellow signIn.old failed': {
+    'the server falls over what is old': fallsOver(isOld),
+  },
+  'red signIn.thirdParty accepted': {
+    'the server claims to check Telegram’s own signature, and does not': claims,
+  },
+  'yellow signIn.thirdParty failed': {
+    'the server falls over a signature that is not Telegram’s': {
+      ...claims,
+      changes: takenNow('', 500),
+    },
+  },
+  'green signIn.thirdParty refused': {
+    'the server refuses a signature that is not Telegram’s': {
+      ...claims,
+      changes: takenNow('', 401),
+    },
+  },
+  'grey signIn.valid notSignable': {
+    'where it refuses such a signature, the customer’s own is not tried': {
+      ...claims,
+      changes: takenNow('', 401),
+    },
+  },
+};
