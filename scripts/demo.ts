@@ -4,7 +4,7 @@ import { openTerminal } from './demo/askOperator';
 import { OperatorError, readToken } from './demo/readToken';
 import { type Demo, startDemo } from './demo/startDemo';
 import { portOf, readOptions } from './options';
-import { seedWith } from './realShop/seedWith';
+import { seedWith } from './realShop/loadRecording';
 import { root } from './root';
 import { untilStopped } from './untilStopped';
 import { say } from './viteServer';

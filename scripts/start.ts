@@ -5,7 +5,7 @@ import { OperatorError } from './demo/readToken';
 import { introduceStart } from './introduceStart';
 import { mockBackend } from './mockBackend';
 import { readOptions } from './options';
-import { seedWith } from './realShop/seedWith';
+import { seedWith } from './realShop/loadRecording';
 import { untilStopped } from './untilStopped';
 import { say, startVite } from './viteServer';
 

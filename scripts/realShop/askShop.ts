@@ -2,7 +2,7 @@ import type { Http } from '../../src/api/call';
 import { createHttp } from '../../src/api/http';
 import type { ApiError } from '../../src/api/result';
 import * as limits from '../../src/domain/limits';
-import type { Known, Read } from './read';
+import type { Known, Read } from './reads';
 import type { Exchange, Wiretap } from './wiretap';
 
 /** What one read has brought. */

@@ -1,5 +1,6 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Seed } from '../../mocks/backend/db';
+import { demoSeed, joinSeeds } from '../../mocks/backend/seed/demoSeed';
 import { customersOf, recordedCustomer } from '../../mocks/backend/seed/recordedCustomer';
 import { type RecordedShop, recordedSeed } from '../../mocks/backend/seed/recordedShop';
 import type { ListPage } from '../../src/api/readers/lists';
@@ -14,7 +15,7 @@ import {
 import type { Localized } from '../../src/domain/text/language';
 import { OperatorError } from '../demo/readToken';
 import { createAsker } from './askShop';
-import { type Recording, storedAnswer } from './recording';
+import { openRecording, type Recording, storedAnswer } from './recording';
 import { recordedReads } from './recordShop';
 import { createWiretap } from './wiretap';
 
@@ -99,4 +100,17 @@ async function readAll(recording: Recording): Promise<Map<string, unknown>> {
     values.set(read.name, (await asker.ask(read)).value);
   }
   return values;
+}
+
+/**
+ * The demo merchants, and with the folder of a recording its merchant too, in place of the demo's of
+ * that key; `vendor` is its key, null without.
+ */
+export async function seedWith(
+  folder: string | undefined,
+): Promise<{ seed: Seed; vendor: string | null }> {
+  if (folder === undefined) return { seed: demoSeed(), vendor: null };
+  const recording = await openRecording(resolve(folder));
+  const recorded = await loadRecording(recording);
+  return { seed: joinSeeds([demoSeed(recorded), recorded]), vendor: recording.vendor };
 }

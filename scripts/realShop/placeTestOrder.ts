@@ -9,7 +9,7 @@ import { isSoldIn, type Product } from '../../src/domain/catalog/catalog';
 import { blankDraft } from '../../src/domain/order/draftFields';
 import { composeOrder, type OrderRequest, sameOrder } from '../../src/domain/order/orderRequest';
 import { defaultOrderFees } from '../../src/domain/order/orderSettings';
-import type { Known } from './read';
+import type { Known } from './reads';
 
 /** Lines to print; `isRight` is false where the server did not do what the shop relies on. */
 export type OrderReport = { isRight: boolean; lines: string[] };

@@ -12,11 +12,11 @@ import { createOtherServer } from '../../tests/otherServer/createOtherServer';
 import { merchantKey } from '../../tests/otherServer/shop';
 import { createAsker } from './askShop';
 import { checkShop } from './checkShop';
-import { loadRecording } from './loadRecording';
+import { loadRecording, seedWith } from './loadRecording';
 import { openRecording } from './recording';
 import { recordPictures } from './recordPictures';
 import { recordedReads, recordShop } from './recordShop';
-import { seedWith } from './seedWith';
+
 import { createWiretap } from './wiretap';
 
 let folder = '';

@@ -7,12 +7,10 @@ import { settingsParts } from '../../src/api/settings';
 import { merchantParts } from '../../src/api/wireMerchant';
 import { OperatorError } from '../demo/readToken';
 import { createAsker } from './askShop';
-import { customerReads } from './customerReads';
 import { judge } from './judge';
 import { fitToKeep } from './madeUp';
 import { printable } from './printable';
-import { publicReads } from './publicReads';
-import type { Known, Read } from './read';
+import { type Known, type Read, reads } from './reads';
 import { openRecording, type Recording, saveAnswer, saveContents, storedAnswer } from './recording';
 import type { Target } from './target';
 import { createWiretap } from './wiretap';
@@ -55,8 +53,8 @@ const recordedNames: readonly string[] = [
 /** Asked for only because others need what it says; it is a person's own. */
 const notKept: readonly string[] = ['profile'];
 
-export const recordedReads: readonly Read[] = [...publicReads, ...customerReads].filter(
-  ({ name }) => recordedNames.includes(name),
+export const recordedReads: readonly Read[] = reads.filter(({ name }) =>
+  recordedNames.includes(name),
 );
 
 /** How many records a list has, as the shop reads it; null for what is no list. */
