@@ -5,7 +5,7 @@ import { setUpBot } from './bot/setUpBot';
 import { BotRefusal, BotUnreachable, createBotApi } from './demo/botApi';
 import { OperatorError, readToken } from './demo/readToken';
 import { readOptions, stopWithUsage } from './options';
-import { printable } from './realShop/printable';
+import { printer } from './printable';
 
 // npm run bot -- --token-file F --shop https://osh.example.uz [--name "Osh"] [--language uz] [--write]
 // Shows what of a shop's bot is not set as it should be: menu button, commands, description and short
@@ -20,7 +20,7 @@ const { values } = readOptions({
     write: { type: 'boolean', default: false },
   },
 });
-const print = printable(console.log);
+const print = printer(console.log);
 
 try {
   await run();

@@ -10,7 +10,7 @@ import { reportHtml } from './check/reportHtml';
 import { runCheck } from './check/runCheck';
 import { OperatorError } from './demo/readToken';
 import { readOptions, stopWithUsage } from './options';
-import { printable } from './realShop/printable';
+import { printer } from './printable';
 import { targetOptions } from './realShop/target';
 
 // npm run check -- [--shop https://mysub.example.uz] [--bot-token-file F]
@@ -45,7 +45,7 @@ const { values } = readOptions({
 });
 /** The options that go with --hosts. */
 const ofHosts = ['hosts', 'last', 'tell', 'bot-token-file', 'api', 'fail-on', 'report', 'json'];
-const say = printable(values.json ? console.error : console.log);
+const say = printer(values.json ? console.error : console.log);
 
 try {
   if (values.hosts === undefined) await check();

@@ -15,7 +15,7 @@ import { say } from './viteServer';
 
 /** What runs where, what was found, and the steps from here to the phone. */
 function introduce(demo: Demo, hasToken: boolean, merchantKey: string): string {
-  const { origin, controlsOrigin, storage, orders } = demo;
+  const { origin, controlsOrigin, stateFile, orders } = demo;
   const { port } = new URL(origin);
   const found = orders > 0 ? `orders found: ${orders}` : 'no orders yet';
   return `
@@ -24,7 +24,7 @@ function introduce(demo: Demo, hasToken: boolean, merchantKey: string): string {
   Shop       ${origin}/?vendor=${encodeURIComponent(merchantKey)}
   Gallery    ${origin}/gallery/
   Controls   ${controlsOrigin}/__mock/orders   (this machine only)
-  State      ${storage.path} (${storage.kind}, ${found})
+  State      ${stateFile} (${found})
 
   Steps
   1. A tunnel, in a second terminal. Either of

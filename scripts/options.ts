@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { withoutTokens } from './printable';
 import { usageOf } from './usage.mjs';
-import { withoutTokens } from './withoutTokens';
 
 /** What the command was started with. An option that it does not have, or that lacks its value, ends it with the usage. */
 export function readOptions<const Config extends ParseArgsConfig>(

@@ -2,10 +2,17 @@ import { expect, test } from 'vitest';
 import type { Finding } from './check/finding';
 import { reportHtml } from './check/reportHtml';
 import { OperatorError, readToken } from './demo/readToken';
-import { printable } from './realShop/printable';
-import { withoutTokens } from './withoutTokens';
+import { printable, printer, withoutTokens } from './printable';
 
 const token = `123456789:${'Ab-_9'.repeat(7)}`;
+
+test('what would move the cursor, turn a line or hide in it is made visible', () => {
+  expect(printable('\u001b[2Ja\nb\u202ec\u200bd')).toBe('\\u{1b}[2Ja\\u{a}b\\u{202e}c\\u{200b}d');
+  const joined = '👩\u200d🍳';
+  expect(printable(`Toʻy oshi, 20 % – “плов” ${joined}`)).toBe(
+    `Toʻy oshi, 20 % – “плов” ${joined}`,
+  );
+});
 
 test('the token itself in place of its file is said to be one, and is not shown again', () => {
   for (const path of [token, `/home/shop/${token}`]) {
@@ -18,7 +25,7 @@ test('the token itself in place of its file is said to be one, and is not shown 
 
 test('a token inside a text of the bot or a message is masked', () => {
   const printed: string[] = [];
-  printable((line) => printed.push(line))(`about: call ${token}, please`);
+  printer((line) => printed.push(line))(`about: call ${token}, please`);
   expect(printed).toEqual(['about: call (a token), please']);
   expect(new OperatorError(`cannot read eyJhbGciOi.eyJzdWIi.c2ln`).message).toBe(
     'cannot read (a token)',

@@ -7,8 +7,7 @@ import { shopNamed } from './deployList';
 import { currentFolder, serverOf } from './deployReleases';
 import { readOptions, stopWithUsage } from './options';
 import { root } from './root';
-import { inSteps, type Step } from './shop/inSteps';
-import { readList, stepsToAdd, stepsToRemove } from './shop/shopSteps';
+import { inSteps, readList, type Step, stepsToAdd, stepsToRemove } from './shop/shopSteps';
 
 // npm run shop -- add osh order.osh.uz [--merchant osh] [--api https://api.example.uz] [--token-file F] [--name "Osh"]
 //   [--branch 3 --tables 40 [--bot https://t.me/osh_bot]] [--no-check]

@@ -1,5 +1,4 @@
-import { printable } from '../printable';
-import { withoutTokens } from '../withoutTokens';
+import { printable, withoutTokens } from '../printable';
 import type { Finding } from './finding';
 import { bySubject, summaryOf } from './report';
 

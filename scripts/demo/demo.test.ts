@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -190,6 +190,20 @@ describe('a restart', () => {
     await shareContact(before);
     const { id } = await placeOrder(who);
     await eventually(async () => expect(await readFolder('state')).toContain(`"id":"${id}"`));
+  });
+
+  test('the state is for its owner only', async () => {
+    const demo = await start();
+    await stop(demo);
+    const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+    expect(await modeOf(demo.stateFile)).toBe(0o600);
+    expect(await modeOf(dirname(demo.stateFile))).toBe(0o700);
+  });
+
+  test('the orders of an earlier version are not passed over', async () => {
+    await mkdir(join(folder, 'state'));
+    await writeFile(join(folder, 'state/state.sqlite'), '');
+    await expect(start()).rejects.toThrow(/state\.sqlite is of an earlier version/);
   });
 
   test('a second demo does not write over the state of the first', async () => {

@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Backend } from '../../mocks/backend/app';
 import { keyed } from '../../mocks/backend/keyed';
+import { writeWhole } from '../writeWhole';
 import { OperatorError } from './readToken';
-import type { Storage } from './storage';
 
 const botShape = v.object({
   /** the first message that has not been handled, in Telegram's count */
@@ -20,6 +22,8 @@ export type BotMemory = v.InferOutput<typeof botShape>;
 const stateShape = v.object({ format: v.literal(1), backend: v.unknown(), bot: botShape });
 
 export type DemoState = {
+  /** its file */
+  path: string;
   bot: BotMemory;
   /** saves soon; changes that come until then are saved together */
   changed(): void;
@@ -29,25 +33,29 @@ export type DemoState = {
 
 const delayMs = 300;
 
-/** Loads the last state into the backend, and saves it from then on. */
+/** Loads the last state of a folder into the backend, and saves it from then on. */
 export function openState(
-  storage: Storage,
+  folder: string,
   backend: Backend,
   say: (sentence: string) => void,
 ): DemoState {
-  const bot = load(storage, backend);
+  const path = join(folder, 'state.json');
+  refuseEarlier(join(folder, 'state.sqlite'));
+  const bot = load(path, backend);
   let timer: ReturnType<typeof setTimeout> | null = null;
   const save = () => {
     if (timer) clearTimeout(timer);
     timer = null;
     try {
-      storage.write(JSON.stringify({ format: 1, backend: backend.save(), bot }));
+      const text = JSON.stringify({ format: 1, backend: backend.save(), bot });
+      writeWhole(path, text, 0o600);
     } catch (error) {
       // A full disk must not stop the shop.
-      say(`The state could not be saved to ${storage.path}: ${messageOf(error)}`);
+      say(`The state could not be saved to ${path}: ${messageOf(error)}`);
     }
   };
   return {
+    path,
     bot,
     save,
     changed() {
@@ -56,17 +64,24 @@ export function openState(
   };
 }
 
-function load(storage: Storage, backend: Backend): BotMemory {
-  const text = storage.read();
-  if (text === null) return { offset: 0, told: keyed(), messages: keyed(), address: null };
+/** Starting without the orders of an earlier version would be worse. */
+function refuseEarlier(path: string): void {
+  if (!existsSync(path)) return;
+  throw new OperatorError(
+    `${path} is of an earlier version, and this one cannot read it. Remove that file to start without its orders.`,
+  );
+}
+
+function load(path: string, backend: Backend): BotMemory {
+  if (!existsSync(path)) return { offset: 0, told: keyed(), messages: keyed(), address: null };
   try {
-    const state = v.parse(stateShape, JSON.parse(text));
+    const state = v.parse(stateShape, JSON.parse(readFileSync(path, 'utf8')));
     backend.load(state.backend);
     const { told, messages } = state.bot;
     return { ...state.bot, told: keyed(told), messages: keyed(messages) };
   } catch (error) {
     throw new OperatorError(
-      `The state in ${storage.path} cannot be used (${messageOf(error)}). Move that file away to start ` +
+      `The state in ${path} cannot be used (${messageOf(error)}). Move that file away to start ` +
         'without its orders.',
     );
   }

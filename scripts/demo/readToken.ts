@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { withoutTokens } from '../withoutTokens';
+import { withoutTokens } from '../printable';
 
 /** What @BotFather gives: the bot's number, a colon and its secret. */
 const shape = /^\d{5,20}:[\w-]{30,64}$/;

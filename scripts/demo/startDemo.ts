@@ -15,7 +15,6 @@ import { lockFolder } from './lockFolder';
 import { findBot, openInTelegram } from './openInTelegram';
 import { keepTelling } from './orderNews';
 import { publicBackend } from './publicBackend';
-import { openStorage } from './storage';
 
 type Parts = {
   appDir: string;
@@ -43,7 +42,7 @@ export type Demo = {
   /** the test controls, for this machine only */
   controlsOrigin: string;
   /** where the state is kept, for the operator */
-  storage: { kind: string; path: string };
+  stateFile: string;
   /** whether a state of before was found */
   orders: number;
   /** finds the bot and opens the shop in it; throws a plain sentence when the token is wrong */
@@ -60,14 +59,13 @@ export async function startDemo(parts: Parts): Promise<Demo> {
     parts.say(token ? sentence.replaceAll(token, '<token>') : sentence);
   const unlock = await lockFolder(folder);
   try {
-    const storage = openStorage(folder);
     const backend = createBackend({
       seed,
       otherHosts: merchantKey,
       ...(token && { botToken: token }),
       ...(parts.now && { now: parts.now }),
     });
-    const state = openState(storage, backend, say);
+    const state = openState(folder, backend, say);
     const orders = backend.db.orders.length;
     const identity = randomUUID();
     const shown = publicBackend(backend, { identity, changed: state.changed });
@@ -92,14 +90,13 @@ export async function startDemo(parts: Parts): Promise<Demo> {
       stopping.abort();
       await Promise.all([shop.close(), close(control.server), ...running]);
       state.save();
-      storage.close();
       await unlock();
     };
 
     return {
       origin: shop.appOrigin,
       controlsOrigin: control.origin,
-      storage,
+      stateFile: state.path,
       orders,
       async connectBot(ask, url) {
         if (token === null) return;

@@ -1,9 +1,9 @@
 import { getCatalog } from '../../src/api/catalog';
+import { printer } from '../printable';
 import { type Asked, createAsker } from './askShop';
 import { checkHeaders } from './checkHeaders';
 import { type Judged, judge, type Verdict } from './judge';
 import { placeTestOrder } from './placeTestOrder';
-import { printable } from './printable';
 import { reads } from './reads';
 import { isElsewhere } from './somethingElse';
 import { createWiretap, type Exchange } from './wiretap';
@@ -48,7 +48,7 @@ const marks: Record<Verdict, string> = {
 /** Asks a server everything that the shop would ask, and prints call by call what it makes of it. */
 export async function checkShop(options: CheckOptions): Promise<CheckReport> {
   const { apiBase, vendor, token, shopOrigin, pauseMs } = options;
-  const print = printable(options.print);
+  const print = printer(options.print);
   const wiretap = createWiretap({ apiBase, origin: shopOrigin, fetch: options.fetch, pauseMs });
   const shopHost = new URL(shopOrigin).hostname;
   const asker = createAsker({ wiretap, apiBase, vendor, shopHost, token });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { withLimit } from '../../deploy/edge/deadline';
 import type { Seed } from '../../mocks/backend/db';
-import { printable } from './printable';
+import { printer } from '../printable';
 import { readWhole } from './readWhole';
 import { type Recording, saveContents, savePicture } from './recording';
 
@@ -21,7 +21,7 @@ type Options = {
 /** Fetches the shop's pictures from the content host, one at a time, those it lacks only. */
 export async function recordPictures(options: Options): Promise<void> {
   const { recording, seed, cdn, side, pauseMs } = options;
-  const print = printable(options.print);
+  const print = printer(options.print);
   const paths = picturesOf(seed).filter((path) => !recording.pictures[path]);
   print(`${paths.length} pictures to fetch.`);
   let missing = 0;
@@ -29,9 +29,9 @@ export async function recordPictures(options: Options): Promise<void> {
     const picture = await fetchPicture(path).catch(() => null);
     if (picture) {
       const name = `${createHash('sha256').update(path).digest('hex').slice(0, 16)}.webp`;
-      await savePicture(recording, name, picture);
+      savePicture(recording, name, picture);
       recording.pictures[path] = name;
-      await saveContents(recording);
+      saveContents(recording);
     } else missing += 1;
     if ((at + 1) % 50 === 0) print(`  ${at + 1} of ${paths.length}`);
     await new Promise((resume) => setTimeout(resume, pauseMs));

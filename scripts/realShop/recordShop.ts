@@ -6,10 +6,10 @@ import { failure } from '../../src/api/result';
 import { settingsParts } from '../../src/api/settings';
 import { merchantParts } from '../../src/api/wireMerchant';
 import { OperatorError } from '../demo/readToken';
+import { printer } from '../printable';
 import { createAsker } from './askShop';
 import { judge } from './judge';
 import { fitToKeep } from './madeUp';
-import { printable } from './printable';
 import { type Known, type Read, reads } from './reads';
 import { openRecording, type Recording, saveAnswer, saveContents, storedAnswer } from './recording';
 import type { Target } from './target';
@@ -71,7 +71,7 @@ function countOf(value: unknown): number | null {
  */
 export async function recordShop(options: Options): Promise<Recording | null> {
   const { folder, vendor, apiBase, shopOrigin, token, pauseMs, isCertain = false } = options;
-  const print = printable(options.print);
+  const print = printer(options.print);
   const recording = await openRecording(folder, vendor);
   const gone: string[] = [];
   let reading: string | null = null;
@@ -113,7 +113,7 @@ export async function recordShop(options: Options): Promise<Recording | null> {
       print(`    ${line}`);
     if (read.name === 'merchant' && asker.known.merchant === null) return null;
   }
-  await saveContents(recording);
+  saveContents(recording);
   if (gone.length > 0)
     throw new SuddenNone(
       `The server has none any more of what was recorded: ${gone.join(', ')}. These were not recorded. If that is ` +
@@ -125,7 +125,7 @@ export async function recordShop(options: Options): Promise<Recording | null> {
   async function keep(read: Read, text: string, count: number | null) {
     try {
       const parts = await keptParts(read, text, asker.known);
-      await saveAnswer(recording, read.name, fitToKeep(read.name, parts));
+      saveAnswer(recording, read.name, fitToKeep(read.name, parts));
       if (count !== null) recording.counts[read.name] = count;
     } catch {
       print('    It is not JSON, so it was not kept.');

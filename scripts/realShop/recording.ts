@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorError } from '../demo/readToken';
+import { writeWhole } from '../writeWhole';
 
 /** What `shop.json` of a recording says. */
 type Contents = {
@@ -45,9 +46,8 @@ function contentsOf(text: string): Partial<Contents> | null {
   }
 }
 
-export async function saveContents({ folder, ...contents }: Recording): Promise<void> {
-  await write(folder, 'shop.json', `${JSON.stringify(contents, null, 2)}\n`);
-}
+export const saveContents = ({ folder, ...contents }: Recording): void =>
+  writeWhole(join(folder, 'shop.json'), `${JSON.stringify(contents, null, 2)}\n`);
 
 const answerFile = (name: string): string => `${name.replace(/[^\w]+/g, '-')}.json`;
 
@@ -57,21 +57,8 @@ export async function storedAnswer({ folder }: Recording, name: string): Promise
   return existsSync(file) ? await readFile(file, 'utf8') : null;
 }
 
-export const saveAnswer = ({ folder }: Recording, name: string, text: string): Promise<void> =>
-  write(join(folder, 'answers'), answerFile(name), text);
+export const saveAnswer = ({ folder }: Recording, name: string, text: string): void =>
+  writeWhole(join(folder, 'answers', answerFile(name)), text);
 
-export async function savePicture(
-  { folder }: Recording,
-  name: string,
-  picture: Uint8Array,
-): Promise<void> {
-  await write(join(folder, 'pictures'), name, picture);
-}
-
-/** A file is there as a whole or not at all: a recording may be interrupted at any time. */
-async function write(folder: string, name: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const file = join(folder, name);
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
-}
+export const savePicture = ({ folder }: Recording, name: string, picture: Uint8Array): void =>
+  writeWhole(join(folder, 'pictures', name), picture);

@@ -9,8 +9,7 @@ import { get, hasNginx, nginxCommand, startNginx, testPort } from '../../deploy/
 import { readHosts } from '../../deploy/readHosts';
 import { turn, writeInclude } from '../../deploy/releases';
 import { writeServer } from '../../deploy/writeServer';
-import { inSteps, type Step } from './inSteps';
-import { stepsToAdd, stepsToRemove } from './shopSteps';
+import { inSteps, type Step, stepsToAdd, stepsToRemove } from './shopSteps';
 
 const list = '{ "*": {}, "plov.uz": {} }';
 const renderer = `export const filesOfHost = async (from, hosts, { host, homeName, put }) => {

@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brandsOf } from '../../deploy/brandsFile';
 import { pageFolder } from '../../deploy/nginx';
@@ -7,7 +7,34 @@ import { changeServer } from '../../deploy/writeServer';
 import { keptBuild, readRenderer, serverPlace, writeHomes } from '../deployHome';
 import { readDeployList } from '../deployList';
 import { currentFolder, type Server, tell } from '../deployReleases';
-import type { Step } from './inSteps';
+import { writeWhole } from '../writeWhole';
+
+export type Step = {
+  name: string;
+  run: () => Promise<void>;
+  /** makes it as it was, also after half of `run` */
+  undo?: () => Promise<void>;
+};
+
+/**
+ * Takes the steps one after the other. Where one fails, it and those before it are undone, the last one first, and what
+ * is thrown says which it was.
+ */
+export async function inSteps(steps: readonly Step[], say: (line: string) => void): Promise<void> {
+  for (const [at, { name, run }] of steps.entries())
+    try {
+      await run();
+      say(`${name}: done.`);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      const left: string[] = [];
+      for (const step of steps.slice(0, at + 1).reverse())
+        await step.undo?.().catch((failed: unknown) => left.push(`${step.name} (${failed})`));
+      throw new Error(
+        `${name} failed: ${why}\n${left.length === 0 ? 'Everything is as it was.' : `Not undone: ${left.join(', ')}.`}`,
+      );
+    }
+}
 
 type Change = {
   /** the list's file */
@@ -122,19 +149,19 @@ function nginxSteps({ file, server }: Change, { texts, text, before }: Texts): S
       async run() {
         for (const [path, next] of texts) {
           old.push([path, await readFile(path, 'utf8')]);
-          await replaceText(path, next);
+          writeWhole(path, next);
         }
         await tell(server.nginx, '-t');
       },
       async undo() {
-        for (const [path, was] of old) await replaceText(path, was);
+        for (const [path, was] of old) writeWhole(path, was);
         if (isTold) await tell(server.nginx, '-s', 'reload');
       },
     },
     {
       name: file,
-      run: () => replaceText(file, text),
-      undo: () => replaceText(file, before),
+      run: async () => writeWhole(file, text),
+      undo: async () => writeWhole(file, before),
     },
     {
       name: `${server.nginx} -s reload`,
@@ -148,8 +175,3 @@ function nginxSteps({ file, server }: Change, { texts, text, before }: Texts): S
 
 const removePages = (release: string, host: string): Promise<void> =>
   rm(join(release, 'pages', pageFolder(host)), { recursive: true, force: true });
-
-async function replaceText(path: string, text: string): Promise<void> {
-  await writeFile(`${path}.next`, text);
-  await rename(`${path}.next`, path);
-}

@@ -1,7 +1,7 @@
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
 import * as v from 'valibot';
 import { noneSince } from '../../../src/domain/noneSince';
+import { writeWhole } from '../../writeWhole';
 import { type HostState, type SeenHost, states } from './judgeHost';
 
 const recordShape = v.object({
@@ -51,10 +51,5 @@ export async function readRun(file: string, say: (sentence: string) => void): Pr
   }
 }
 
-/** Writes a run, whole or not at all. */
-export async function writeRun(file: string, run: Run): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const next = `${file}.next`;
-  await writeFile(next, JSON.stringify(Object.fromEntries(run), null, 1));
-  await rename(next, file);
-}
+export const writeRun = (file: string, run: Run): void =>
+  writeWhole(file, JSON.stringify(Object.fromEntries(run), null, 1));

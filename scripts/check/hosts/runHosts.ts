@@ -44,12 +44,12 @@ export async function runHosts(
   const seen = await checkHosts({ ...parts, hosts, apiBase });
   const run = nextRun(last, seen, now);
   // before the chat: what is not told stays to be told
-  await writeRun(lastFile, run);
+  writeRun(lastFile, run);
   const lines = linesOf(seen, run);
   const message = tell && messageOf(lines, run);
   const refusal = tell && message ? await tellChat(tell.bot, tell.chat, message) : null;
   if (refusal !== null) say(refusal);
-  else if (message) await writeRun(lastFile, allTold(run));
+  else if (message) writeRun(lastFile, allTold(run));
   const fails = failOn === 'red' ? ['broken'] : ['broken', 'closed'];
   const isFailed = [...run.values()].some(({ state }) => fails.includes(state));
   const exitCode = isFailed ? 1 : 0;
