@@ -6,14 +6,7 @@ import { loadEdge } from './bench/edgeLoad';
 import { printTable, rowsOf, type Turn } from './bench/rows';
 import { benchScale } from './bench/scale';
 import { serveAll } from './bench/servers';
-import {
-  type Start,
-  slowDown,
-  startHello,
-  startInTelegram,
-  startNaive,
-  startShop,
-} from './bench/starts';
+import { inTelegram, type Start, slowDown, startHello, startShop } from './bench/starts';
 import { touchShop } from './bench/touches';
 import { findBrowser, launchOptionsOf } from './browser';
 import { readOptions } from './options';
@@ -78,16 +71,12 @@ function homeOf({ appOrigin }: ServedShop): string {
 
 async function takeTurn(of: typeof servers): Promise<Turn> {
   const turn: Turn = {};
-  if (only.includes('starts'))
-    turn.starts = {
-      ...(await startShop(browser, homeOf(of.shop))),
-      naive: await startNaive(browser, of),
-    };
+  if (only.includes('starts')) turn.starts = await startShop(browser, homeOf(of.shop));
   if (only.includes('edge')) turn.edge = await startShop(browser, homeOf(of.edge));
   if (only.includes('files')) turn.files = await startShop(browser, of.files);
-  if (only.includes('telegram')) turn.telegram = await startInTelegram(browser, of);
+  if (only.includes('telegram')) turn.telegram = await startShop(browser, inTelegram(of.shop));
   if (only.includes('taps')) turn.taps = await tapEarly(browser, of.edge);
-  if (only.includes('touches')) turn.touches = await touchShop(browser, of);
+  if (only.includes('touches')) turn.touches = await touchShop(browser, of.shop);
   return turn;
 }
 

@@ -1,20 +1,19 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
+import { compressFolder } from '../../deploy/compress';
 import { buildEdge } from '../../deploy/edge/buildEdge';
 import { browsers } from '../browsers';
 import { root } from '../root';
 
 const folder = join(root, 'node_modules/.cache/bench');
-const compress = promisify(brotliCompress);
 const run = promisify(execFile);
 const quiet = { logLevel: 'error' } as const;
 
-export type Builds = { hello: string; naive: string; app: string; mocks: string; edge: string };
+export type Builds = { hello: string; app: string; mocks: string; edge: string };
 
 /** Builds the app and its edge alone, for the edge under load. */
 export async function buildForEdge(): Promise<Pick<Builds, 'app' | 'edge'>> {
@@ -24,27 +23,20 @@ export async function buildForEdge(): Promise<Pick<Builds, 'app' | 'edge'>> {
   return dirs;
 }
 
-/** Builds the baseline, the app, its edge and the simulator, compressed as on a production server. */
+/** Builds the baseline, the app, its edge and the simulator, packed as on a production server. */
 export async function buildAll(): Promise<Builds> {
   const hello = join(folder, 'hello');
-  const naive = join(folder, 'naive');
   const mocks = join(folder, 'mocks');
   const into = (outDir: string) => ({ outDir, emptyOutDir: true });
-  for (const outDir of [hello, naive])
-    await build({
-      ...quiet,
-      configFile: false,
-      root: join(root, 'scripts/bench', basename(outDir)),
-      build: { ...into(outDir), target: browsers, modulePreload: false },
-    });
   await build({
     ...quiet,
-    configFile: join(root, 'mocks/vite.config.ts'),
-    build: into(mocks),
+    configFile: false,
+    root: join(root, 'scripts/bench/hello'),
+    build: { ...into(hello), target: browsers, modulePreload: false },
   });
-  const { app, edge } = await buildForEdge();
-  for (const dir of [hello, naive, app, mocks]) await compressAll(dir);
-  return { hello, naive, app, mocks, edge };
+  await build({ ...quiet, configFile: join(root, 'mocks/vite.config.ts'), build: into(mocks) });
+  for (const dir of [hello, mocks]) await compressFolder(dir);
+  return { hello, mocks, ...(await buildForEdge()) };
 }
 
 /**
@@ -71,16 +63,5 @@ export async function buildEarlier(commit: string): Promise<Pick<Builds, 'app' |
   } finally {
     await rm(sources, { recursive: true });
   }
-  await compressAll(app);
   return { app, edge };
-}
-
-/** Writes a Brotli file beside each text of a folder, as production servers and static hosts send them. */
-export async function compressAll(dir: string): Promise<void> {
-  const files = await readdir(dir, { recursive: true });
-  for (const file of files.filter((name) => /\.(m?js|css|svg|json)$/.test(name))) {
-    const content = await readFile(join(dir, file));
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-    await writeFile(join(dir, `${file}.br`), await compress(content, { params }));
-  }
 }

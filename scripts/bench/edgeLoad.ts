@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { Agent, createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { createBackend } from '../../mocks/backend/app';
 import { freePort } from '../../mocks/freePort';
+import { close, listen } from '../../mocks/serve';
+import { inRows } from '../inRows';
 import type { Builds } from './builds';
 import { zipf } from './zipf';
 
@@ -33,13 +34,13 @@ export async function loadEdge(builds: Pick<Builds, 'app' | 'edge'>): Promise<nu
     let failed = 0;
     const pick = zipf(merchants);
     const start = performance.now();
-    const end = start + seconds * 1000;
-    await inParallel(connections, Number.POSITIVE_INFINITY, async () => {
-      if (performance.now() > end) return 'stop';
+    function* visits() {
+      while (performance.now() < start + seconds * 1000) yield pick();
+    }
+    await inRows(connections, visits(), async (index) => {
       const sentAt = performance.now();
-      if (!(await get(pick()).catch(() => false))) failed += 1;
+      if (!(await get(index).catch(() => false))) failed += 1;
       times.push(performance.now() - sentAt);
-      return undefined;
     });
     const took = (performance.now() - start) / 1000;
     times.sort((a, b) => a - b);
@@ -53,7 +54,7 @@ export async function loadEdge(builds: Pick<Builds, 'app' | 'edge'>): Promise<nu
   } finally {
     agent.destroy();
     edge.kill();
-    api.close();
+    await close(api.server);
   }
 }
 
@@ -69,7 +70,7 @@ async function serveApi() {
   const settings = await read('/support/v1/merchant/settings/web', String(demo.id));
   const catalogue = await read('/products/v1/overalls?type=WEB', String(demo.id));
   const branches = await read('/users/v1/branches', String(demo.id));
-  const server = createServer((incoming, outgoing) => {
+  return listen(0, (incoming, outgoing) => {
     const { url = '' } = incoming;
     const sub = /\/merchants\/sub\/([\w-]+)/.exec(url)?.[1];
     outgoing.setHeader('content-type', 'application/json');
@@ -77,9 +78,6 @@ async function serveApi() {
     else if (url.includes('/branches')) outgoing.end(branches);
     else outgoing.end(url.includes('/settings/') ? settings : catalogue);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
 function startEdge(builds: Pick<Builds, 'app' | 'edge'>, port: number, api: string): ChildProcess {
@@ -139,10 +137,8 @@ async function untilMade(get: (index: number) => Promise<boolean>): Promise<void
   const everyone = Array.from({ length: merchants }, (_, index) => index);
   const visitAll = async (those: readonly number[]) => {
     const missing: number[] = [];
-    await inParallel(8, those.length, async (at) => {
-      const index = those[at] ?? 0;
+    await inRows(8, those, async (index) => {
       if (!(await get(index))) missing.push(index);
-      return undefined;
     });
     return missing;
   };
@@ -150,21 +146,6 @@ async function untilMade(get: (index: number) => Promise<boolean>): Promise<void
   for (let tries = 0; tries < 100 && missing.length > 0; tries += 1)
     missing = await visitAll(missing);
   await visitAll(everyone);
-}
-
-async function inParallel(
-  lanes: number,
-  count: number,
-  work: (index: number) => Promise<'stop' | undefined>,
-): Promise<void> {
-  let next = 0;
-  const lane = async () => {
-    while (next < count) {
-      next += 1;
-      if ((await work(next - 1)) === 'stop') return;
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 /** The most memory that a process had, bytes; NaN where the system does not tell. */

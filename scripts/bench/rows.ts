@@ -3,7 +3,7 @@ import { median } from './median';
 import type { Start } from './starts';
 import type { Touches } from './touches';
 
-type Starts = { cold: Start; warm: Start; naive?: Start };
+type Starts = { cold: Start; warm: Start };
 
 /** The measurements of a build in one round; parts that were not requested are absent. */
 export type Turn = {
@@ -31,7 +31,6 @@ const measures = (plusGoal: string): Measure[] => [
   { what: 'first visit: basket can be used', of: (t) => t.starts?.cold.usable, goal: '1.7' },
   { what: 'returning: products on screen', of: (t) => t.starts?.warm.ready, goal: '0.5' },
   { what: 'returning: basket can be used', of: (t) => t.starts?.warm.usable, goal: '' },
-  { what: 'naive catalogue, first visit: products', of: (t) => t.starts?.naive?.ready, goal: '' },
   { what: 'from the edge, first visit: products', of: (t) => t.edge?.cold.ready, goal: '0.5' },
   { what: 'from the edge, first visit: usable', of: (t) => t.edge?.cold.usable, goal: '1.4' },
   { what: 'from the edge, returning: products', of: (t) => t.edge?.warm.ready, goal: '0.5' },
@@ -44,8 +43,6 @@ const measures = (plusGoal: string): Measure[] => [
   tap('the same, until it looks pressed', 'pressed', '50 ms'),
   tap('the same, until counted', 'middle', ''),
   tap('the same, 19 of 20', 'most', '1100 ms'),
-  touch('a button on hello world, drawn', 'hello', ''),
-  touch('the same again, drawn', 'helloAgain', ''),
   touch('plus on a card, drawn', 'plus', plusGoal),
   touch('plus again, drawn', 'plusAgain', plusGoal),
   touch('product sheet, first frame', 'sheetFrame', '50 ms'),

@@ -1,27 +1,25 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { compressFolder } from '../../deploy/compress';
 import { type Backend, createBackend } from '../../mocks/backend/app';
 import { demoId } from '../../mocks/backend/seed/demo/identity';
 import { demoSeed } from '../../mocks/backend/seed/demoSeed';
 import { repeatProducts } from '../../mocks/backend/seed/repeatProducts';
 import { testNow } from '../../mocks/backend/testNow';
-import { type ServedShop, serveShop } from '../../mocks/serve';
+import { close, listen, type ServedShop, serveShop } from '../../mocks/serve';
 import { serveFiles } from '../../mocks/serveFiles';
 import { edgePages } from '../edgePages';
 import { staticPages } from '../staticPages';
-import { type Builds, compressAll } from './builds';
+import type { Builds } from './builds';
 
 const compress = promisify(brotliCompress);
 
 export type Servers = {
   hello: string;
-  /** a catalogue without anything of the shop, on the same API */
-  naive: ServedShop;
   shop: ServedShop;
   /** the same shop with the edge in front; its cache is warm */
   edge: ServedShop;
@@ -32,41 +30,28 @@ export type Servers = {
 
 /** Serves the baseline and the shop with `products` products; null keeps the demo's own. */
 export async function serveAll(builds: Builds, products: number | null): Promise<Servers> {
-  const backend = createBackend({ now: () => testNow, seed: seedOf(products) });
-  const fetchCompressed = compressed(backend);
-  const shop = await serveShop({
-    backend: { ...backend, fetch: fetchCompressed },
-    appDir: builds.app,
-    mocksDir: builds.mocks,
-  });
-  const naive = await serveShop({
-    backend: { ...backend, fetch: fetchCompressed },
-    appDir: builds.naive,
-  });
-  const edge = await serveShop({
-    backend: { ...backend, fetch: fetchCompressed },
-    appDir: builds.app,
-    mocksDir: builds.mocks,
-    pages: edgePages(builds.edge),
-  });
+  const plain = createBackend({ now: () => testNow, seed: seedOf(products) });
+  const backend = { ...plain, fetch: compressed(plain) };
+  const served = { backend, appDir: builds.app, mocksDir: builds.mocks };
+  const shop = await serveShop(served);
+  const edge = await serveShop({ ...served, pages: edgePages(builds.edge) });
   await warm(`${edge.appOrigin}/?vendor=demo`);
   const name = 'demo.shop.localhost';
   const out = await mkdtemp(join(tmpdir(), 'static-host-'));
   const files = await serveShop({
-    backend: { ...backend, fetch: fetchCompressed },
+    backend,
     appDir: builds.app,
     pages: staticPages({ name, out, edgeDir: builds.edge, madeAt: Date.now }),
   });
-  await compressAll(out);
-  const hello = await listen(serveFiles(builds.hello, {}));
+  await compressFolder(out);
+  const hello = await listen(0, serveFiles(builds.hello, {}));
   return {
     hello: hello.origin,
-    naive,
     shop,
     edge,
     files: `${files.appOrigin.replace('localhost', name)}/`,
     close: async () => {
-      await Promise.all([naive, shop, edge, files, hello].map((server) => server.close()));
+      await Promise.all([...[shop, edge, files].map((one) => one.close()), close(hello.server)]);
       await rm(out, { recursive: true });
     },
   };
@@ -121,19 +106,4 @@ function seedOf(wanted: number | null) {
   const others = seed.products.filter(({ merchantId }) => merchantId !== demoId);
   const many = repeatProducts(of, wanted);
   return { ...seed, products: [...many, ...others] };
-}
-
-async function listen(listener: RequestListener) {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return {
-    origin: `http://localhost:${address.port}`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Frame, Page } from '@playwright/test';
+import type { ServedShop } from '../../mocks/serve';
 import type { Servers } from './servers';
 
 /** One page start, in milliseconds since navigation start. */
@@ -74,46 +75,25 @@ export const startHello = (browser: Browser, { hello }: Servers): Promise<Start>
     return started;
   });
 
-/** A start of the naive catalogue. */
-export const startNaive = (browser: Browser, { naive }: Servers): Promise<Start> =>
-  inContext(browser, async (context) => {
-    const { page, started } = await slowPage(context, 'article');
-    await page.goto(naive.appOrigin);
-    return started;
-  });
-
-/** The shop's first start in a browser at `url`, and the next one. */
+/** The shop's first start at `url`, and the next one. */
 export const startShop = (browser: Browser, url: string): Promise<{ cold: Start; warm: Start }> =>
   inContext(browser, async (context) => {
     const once = async () => {
       const { page, started } = await slowPage(context, 'article');
       await page.goto(url);
       const start = await started;
-      await isWrittenDown(page.mainFrame());
-      await page.close();
-      return start;
-    };
-    return { cold: await once(), warm: await once() };
-  });
-
-/** The same inside the simulator, with signed init data. */
-export const startInTelegram = (
-  browser: Browser,
-  { shop }: Servers,
-): Promise<{ cold: Start; warm: Start }> =>
-  inContext(browser, async (context) => {
-    const once = async () => {
-      const { page, started } = await slowPage(context, 'article');
-      await page.goto(`${shop.mocksOrigin}/telegram/?panel=0&fit=1&contact=granted&platform=ios`);
-      const start = await started;
-      const frame = page.frames().find((each) => each.url().includes('vendor='));
-      if (!frame) throw new Error('The simulator has no frame.');
+      // the shop's own page, or the frame of the simulator
+      const frame = page.frames().find((each) => each.parentFrame()) ?? page.mainFrame();
       await isWrittenDown(frame);
       await page.close();
       return start;
     };
     return { cold: await once(), warm: await once() };
   });
+
+/** Where it starts inside the simulator, with signed init data. */
+export const inTelegram = ({ mocksOrigin }: ServedShop): string =>
+  `${mocksOrigin}/telegram/?panel=0&fit=1&contact=granted&platform=ios`;
 
 async function inContext<T>(
   browser: Browser,

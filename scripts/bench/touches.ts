@@ -1,14 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
+import type { ServedShop } from '../../mocks/serve';
 import { median } from './median';
-import type { Servers } from './servers';
 import { phone, slowPage } from './starts';
 
 /** Interaction times once the shop is ready, in milliseconds. */
 export type Touches = {
-  /** a counter button on hello world, the lower bound: first tap, and the median of five more */
-  hello: number;
-  helloAgain: number;
   /** first tap on a card's plus */
   plus: number;
   /** the median of five more taps on it */
@@ -23,9 +20,8 @@ export type Touches = {
   blankMiddle: number;
 };
 
-/** Uses the shop, and the baseline's button, as a person on a slow phone does. */
-export async function touchShop(browser: Browser, { hello, shop }: Servers): Promise<Touches> {
-  const baseline = await touchHello(browser, hello);
+/** Uses the shop as a person on a slow phone does. */
+export async function touchShop(browser: Browser, shop: ServedShop): Promise<Touches> {
   const context = await browser.newContext(phone);
   const { page, started } = await slowPage(context, 'article');
   await page.goto(`${shop.appOrigin}/?vendor=demo`);
@@ -42,7 +38,6 @@ export async function touchShop(browser: Browser, { hello, shop }: Servers): Pro
   );
   await context.close();
   return {
-    ...baseline,
     plus,
     plusAgain,
     sheetFrame: sheet.first,
@@ -51,18 +46,6 @@ export async function touchShop(browser: Browser, { hello, shop }: Servers): Pro
     blank: Math.max(...blanks),
     blankMiddle: median(blanks),
   };
-}
-
-async function touchHello(browser: Browser, address: string) {
-  const context = await browser.newContext(phone);
-  const { page, started } = await slowPage(context, 'h1');
-  await page.goto(address);
-  await started;
-  const button = page.getByRole('button');
-  const hello = await timeTap(page, button);
-  const helloAgain = await timeFurther(page, button);
-  await context.close();
-  return { hello, helloAgain };
 }
 
 const plusOf = (page: Page) =>

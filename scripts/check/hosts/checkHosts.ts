@@ -1,6 +1,7 @@
 import { createLimit } from '../../../deploy/edge/deadline';
 import type { ShopHosts } from '../../../deploy/shopHost';
 import { merchantKeyFrom, readHostKeys } from '../../../src/domain/start/host';
+import { inRows } from '../../inRows';
 import type { Certificate } from '../certificate';
 import { checkAddress } from '../checkAddress';
 import { checkFromPage } from '../checkFromPage';
@@ -29,15 +30,11 @@ export async function checkHosts(parts: Parts): Promise<SeenHost[]> {
   const { named, refused = new Map() } = parts.hosts;
   const names = [...named.keys()].filter((name) => !name.startsWith('*'));
   const seen = new Map<string, SeenHost>();
-  const left = [...names];
-  const row = async () => {
-    for (let name = left.shift(); name !== undefined; name = left.shift()) {
-      const one = await checkHost(name, parts);
-      seen.set(name, one);
-      parts.onSeen?.(one);
-    }
-  };
-  await Promise.all(Array.from({ length: atATime }, row));
+  await inRows(atATime, names, async (name) => {
+    const one = await checkHost(name, parts);
+    seen.set(name, one);
+    parts.onSeen?.(one);
+  });
   const inOrder = names.flatMap((name) => seen.get(name) ?? []);
   const unusable = [...refused].map(
     ([host, { why }]): SeenHost => ({ host, state: 'broken', why, findings: [] }),
