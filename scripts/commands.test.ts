@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoBotToken } from '../mocks/backend/bot';
 import { freePort } from '../mocks/freePort';
 import { createFakeBotApi } from './demo/fakeBotApi.testing';
+import { inRows } from './inRows';
 import { root } from './root';
 import { coreSteps, restSteps } from './testSteps';
 import { usageOf } from './usage.mjs';
@@ -28,7 +29,7 @@ const proofs: Record<string, Proof> = {
   bot: 'here',
   tables: 'here',
   conformance: 'here',
-  record: { file: 'scripts/realShop/recordNone.test.ts' },
+  record: { file: 'scripts/realShop/recordShop.test.ts' },
   demo: { file: 'tests/e2e/demo.spec.ts' },
   preview: { file: 'tests/runtimes/commands.spec.ts' },
   edge: { file: 'tests/runtimes/commands.spec.ts' },
@@ -76,14 +77,8 @@ async function run(words: readonly string[], env: Record<string, string> = {}): 
 }
 const ready = (...words: string[]) => ['scripts/ready.mjs', ...words];
 
-/** One after the other in two rows: on two cores more at once is no faster. */
-async function inTwoRows<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
-  const left = [...all];
-  const row = async () => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) await work(next);
-  };
-  await Promise.all([row(), row()]);
-}
+/** On two cores more at once is no faster. */
+const rows = 2;
 
 describe('the table', () => {
   test('names every command of package.json', () => {
@@ -192,7 +187,7 @@ describe('what a command is for', () => {
     ['check', () => ['--bot-token-file', at('token')], 1, /\d+ red, \d+ yellow, \d+ green/],
   ];
   test('it does, and says so', async () => {
-    await inTwoRows(runs, async ([script, words, code, said]) => {
+    await inRows(rows, runs, async ([script, words, code, said]) => {
       const env = { BOT_API_ORIGIN: api.origin };
       const ended = await run(ready(script, ...words()), env);
       expect([script, ended]).toEqual([
@@ -208,7 +203,7 @@ describe('what a command is for', () => {
     ['simulate', () => [app, '--bot-token-file', at('empty')], 'does not hold a bot’s token'],
   ];
   test('what it cannot use ends with a sentence and how it is used', async () => {
-    await inTwoRows(bad, async ([script, words, why]) => {
+    await inRows(rows, bad, async ([script, words, why]) => {
       const { code, said, errors } = await run(ready(script, ...words()), { SKIP_BUILD: '1' });
       const [sentence, ...usage] = errors.split('\n\n');
       expect([script, code, said, usage.join('\n\n')]).toEqual([

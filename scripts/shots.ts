@@ -13,15 +13,17 @@ import { readOptions } from './options';
 import { root } from './root';
 import {
   type Camera,
+  languages,
   openCamera,
   phone,
+  type Theme,
   takeStill,
+  themes,
   type Viewport,
   viewportOf,
 } from './shots/camera';
 import { contactSheet } from './shots/contactSheet';
 import { filmOrder } from './shots/filmOrder';
-import { languages, type Theme, themes } from './shots/looks';
 import { screens, webkitNames } from './shots/screens';
 import { openWebkit, webkitCamera } from './shots/webkitCamera';
 

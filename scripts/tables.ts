@@ -3,9 +3,15 @@ import { extname, join, resolve } from 'node:path';
 import { botLink as botLinkRule, checkSetting } from '../deploy/settingRules';
 import { isHexColor } from '../src/domain/brand/contrast';
 import { readOptions } from './options';
-import { type Card, type CardLook, type FormatName, formats, sheetsOf } from './tables/sheets';
+import {
+  type Card,
+  type CardLook,
+  type FormatName,
+  formats,
+  sheetsOf,
+  tableTexts,
+} from './tables/sheets';
 import { type TableLink, tableLinks } from './tables/tableLinks';
-import { tableTexts } from './tables/tableTexts';
 
 // npm run tables -- --shop https://osh.example.uz --branch 3 --from 1 --to 40 [--hall zal] [--prefix VIP-]
 //   [--bot https://t.me/osh_bot] [--link telegram|browser] [--name "Osh"] [--colour "#b3261e"]

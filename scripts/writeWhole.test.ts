@@ -12,7 +12,7 @@ test('a file is there as it was last written whole, for whom it is', () => {
   // as left by a machine that died while writing
   writeFileSync(`${path}.next`, 'thi', { mode: 0o600 });
   expect(readFileSync(path, 'utf8')).toBe('first');
-  writeWhole(path, 'second', 0o600);
+  writeWhole(path, 'second', { mode: 0o600 });
   expect(readFileSync(path, 'utf8')).toBe('second');
   expect(readdirSync(join(folder, 'new'))).toEqual(['state.json']);
   expect(statSync(path).mode & 0o777).toBe(0o600);

@@ -1,10 +1,14 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, type WriteFileOptions, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a file as a whole or not at all, at whatever moment the process or the machine ends. */
-export function writeWhole(path: string, content: string | Uint8Array, mode = 0o666): void {
+/** Writes a file as a whole or not at all, whenever the process ends; with `flush`, whenever the machine does. */
+export function writeWhole(
+  path: string,
+  content: string | Uint8Array,
+  options: WriteFileOptions = {},
+): void {
   mkdirSync(dirname(path), { recursive: true });
   const next = `${path}.next`;
-  writeFileSync(next, content, { mode, flush: true });
+  writeFileSync(next, content, options);
   renameSync(next, path);
 }

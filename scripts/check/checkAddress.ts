@@ -3,9 +3,8 @@ import { isDevelopmentHost } from '../../src/domain/start/host';
 import { type Certificate, judgeCertificate } from './certificate';
 import { checkFiles, checkSharing, type ShopPage } from './checkFiles';
 import type { Find } from './finding';
-import { jsonOf } from './json';
 import { type FrameRule, frameRule, readPolicy } from './policyOf';
-import { follow, type Get, getter, isShop, statusOf, titleOf } from './visit';
+import { follow, type Get, getter, isShop, jsonOf, statusOf, titleOf } from './visit';
 
 type Parts = {
   find: Find;

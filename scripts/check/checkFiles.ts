@@ -1,8 +1,7 @@
 import { isPage } from '../../src/api/answer';
 import type { Find } from './finding';
-import { jsonOf } from './json';
 import type { Policy } from './policyOf';
-import { type Get, isPacked, isShop, statusOf } from './visit';
+import { type Get, isPacked, isShop, jsonOf, statusOf } from './visit';
 
 /** What the shop's page says, for the checks that go on from it. */
 export type ShopPage = {

@@ -3,8 +3,8 @@ import { styleUrlFor } from '../../src/map/mapStyle';
 import { readText } from '../realShop/readWhole';
 import type { ShopPage } from './checkFiles';
 import type { Find } from './finding';
-import { jsonOf } from './json';
 import { allows } from './policyOf';
+import { jsonOf } from './visit';
 
 type Fetch = typeof globalThis.fetch;
 

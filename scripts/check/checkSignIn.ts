@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { createLimit } from '../../deploy/edge/deadline';
+import { withLimit } from '../../deploy/edge/deadline';
 import { signQuery } from '../../mocks/telegram/launch/sign';
 import { readText } from '../realShop/readWhole';
 import type { Find } from './finding';
+import { jsonOf } from './visit';
 
 type Parts = {
   find: Find;
@@ -85,34 +86,21 @@ function judge(find: Find, line: Refusable, answer: Answer): void {
 
 const accepted = ({ status }: Answer): boolean => status !== null && status >= 200 && status < 300;
 
-async function exchange(parts: Parts, initData: string): Promise<Answer> {
+function exchange(parts: Parts, initData: string): Promise<Answer> {
   const { fetch, apiBase, merchant, origin } = parts;
   const headers = { 'content-type': 'application/json', merchant, origin };
-  const limit = createLimit(20_000);
-  const send = (path: string, more: object = {}) =>
-    fetch(`${apiBase}${path}`, {
-      method: 'POST',
-      headers: { ...headers, ...more },
-      body: JSON.stringify({ initData }),
-      signal: limit.signal,
-    });
-  try {
+  return withLimit(20_000, async (signal) => {
+    const send = (path: string, more: object = {}) =>
+      fetch(`${apiBase}${path}`, {
+        method: 'POST',
+        headers: { ...headers, ...more },
+        body: JSON.stringify({ initData }),
+        signal,
+      });
     const response = await send('/webbot/v1/users/token');
-    const token = tokenIn(await readText(response, limit.signal));
-    if (token !== '') await send('/webbot/v1/users/logout', { authorization: `Bearer ${token}` });
-    return { status: response.status, hasToken: token !== '' };
-  } catch {
-    return { status: null, hasToken: false };
-  } finally {
-    limit.stop();
-  }
-}
-
-function tokenIn(text: string): string {
-  try {
-    const token: unknown = Reflect.get(Object(JSON.parse(text)), 'token');
-    return typeof token === 'string' ? token : '';
-  } catch {
-    return '';
-  }
+    const token: unknown = Reflect.get(jsonOf(await readText(response, signal)), 'token');
+    const hasToken = typeof token === 'string' && token !== '';
+    if (hasToken) await send('/webbot/v1/users/logout', { authorization: `Bearer ${token}` });
+    return { status: response.status, hasToken };
+  }).catch(() => ({ status: null, hasToken: false }));
 }

@@ -1,4 +1,4 @@
-import { createLimit } from '../../deploy/edge/deadline';
+import { withLimit } from '../../deploy/edge/deadline';
 import { readText } from '../realShop/readWhole';
 
 type Got = { status: number; headers: Headers; text: string };
@@ -11,23 +11,17 @@ const usualTimeoutMs = 20_000;
 /** Asks without following redirects; null where nobody answers. */
 export const getter =
   (fetch: typeof globalThis.fetch, timeoutMs = usualTimeoutMs): Get =>
-  async (url) => {
-    const limit = createLimit(timeoutMs);
-    try {
+  (url) =>
+    withLimit(timeoutMs, async (signal) => {
       const response = await fetch(url, {
         redirect: 'manual',
         // Node's own asks for less
         headers: { accept: 'text/html,*/*', 'accept-encoding': 'gzip, br' },
-        signal: limit.signal,
+        signal,
       });
       const { status, headers } = response;
-      return { status, headers, text: await readText(response, limit.signal) };
-    } catch {
-      return null;
-    } finally {
-      limit.stop();
-    }
-  };
+      return { status, headers, text: await readText(response, signal) };
+    }).catch(() => null);
 
 const mostRedirects = 5;
 
@@ -44,6 +38,15 @@ export async function follow(get: Get, from: URL): Promise<Led | null> {
     url = new URL(to, url);
   }
   return null;
+}
+
+/** A text of JSON as an object; an empty one for anything else. */
+export function jsonOf(text: string): object {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
 }
 
 /** Whether a page is a build of this shop. */

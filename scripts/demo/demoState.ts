@@ -48,7 +48,7 @@ export function openState(
     timer = null;
     try {
       const text = JSON.stringify({ format: 1, backend: backend.save(), bot });
-      writeWhole(path, text, 0o600);
+      writeWhole(path, text, { mode: 0o600, flush: true });
     } catch (error) {
       // A full disk must not stop the shop.
       say(`The state could not be saved to ${path}: ${messageOf(error)}`);

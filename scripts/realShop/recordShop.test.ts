@@ -1,21 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createBackend } from '../../mocks/backend/app';
 import { recordedPhone } from '../../mocks/backend/seed/recordedCustomer';
 import { createVisitor } from '../../mocks/backend/visitor';
+import { close, listen } from '../../mocks/serve';
 import { getCatalog } from '../../src/api/catalog';
 import type { Catalog } from '../../src/domain/catalog/catalog';
 import { createOtherServer } from '../../tests/otherServer/createOtherServer';
 import { merchantKey } from '../../tests/otherServer/shop';
+import { root } from '../root';
 import { createAsker } from './askShop';
 import { checkShop } from './checkShop';
 import { loadRecording, seedWith } from './loadRecording';
 import { openRecording } from './recording';
 import { recordPictures } from './recordPictures';
-import { recordedReads, recordShop } from './recordShop';
+import { recordedReads, recordShop, SuddenNone } from './recordShop';
 
 import { createWiretap } from './wiretap';
 
@@ -34,7 +39,9 @@ const fetchOf =
   (input, init) =>
     server.fetch(new Request(input, init));
 
-async function record(server: Server, options: { vendor?: string; token?: string | null } = {}) {
+type Told = { vendor?: string; token?: string | null; isCertain?: boolean };
+
+async function record(server: Server, options: Told = {}) {
   const lines: string[] = [];
   const recording = await recordShop({
     apiBase,
@@ -328,4 +335,98 @@ test('a folder that is no recording is named in the message', async () => {
     await writeFile(join(folder, 'shop.json'), other);
     await expect(openRecording(folder)).rejects.toThrow('was not written by this version');
   }
+});
+
+const empty = { groups: [], categories: [], products: [] };
+/** Nothing at all of the shop but the merchant. */
+const nothing = (path: string) =>
+  path.includes('/overalls') ? Response.json(empty) : Response.json([]);
+const unknown = () => Response.json({ message: 'not-found' }, { status: 404 });
+
+/** The demo, in which `absent` answers everything but the merchant's look-up and settings; and what it was asked. */
+function demoWithout(absent?: (path: string) => Response) {
+  const { fetch } = createBackend();
+  const asked: string[] = [];
+  return {
+    asked,
+    fetch(request: Request) {
+      const { pathname } = new URL(request.url);
+      asked.push(pathname);
+      const isOwn = /merchants|settings/.test(pathname);
+      return absent && !isOwn ? Promise.resolve(absent(pathname)) : fetch(request);
+    },
+  };
+}
+const recordDemo = async (absent?: (path: string) => Response, isCertain = false) => {
+  const demo = demoWithout(absent);
+  await record(demo, { isCertain });
+  return demo.asked;
+};
+
+const answer = (name: string) => join(folder, 'answers', `${name}.json`);
+const read = (name: string) => readFile(answer(name), 'utf8');
+const forget = async (...names: string[]) => {
+  for (const name of names) await rm(answer(name));
+};
+
+test.each([
+  ['nothing', nothing],
+  ['a 404', unknown],
+])('what is recorded stays when the server has %s any more', async (_, absent) => {
+  await recordDemo();
+  const [menu, banners] = [await read('catalogue'), await read('banners')];
+  const asked = await recordDemo(absent);
+  expect(asked).toEqual([]);
+  expect(await read('catalogue')).toBe(menu);
+  expect(await read('banners')).toBe(banners);
+});
+
+describe('when a list that had records is to be recorded again', () => {
+  test.each([
+    ['none', nothing],
+    ['a 404', unknown],
+  ])('and there is %s, it ends with a sentence, and records none', async (_, absent) => {
+    await recordDemo();
+    await forget('catalogue', 'banners');
+    const failed = recordDemo(absent);
+    await expect(failed).rejects.toThrow(SuddenNone);
+    await expect(failed).rejects.toThrow(/catalogue \(\d+\), banners \(\d+\).*--yes/);
+    await expect(read('catalogue')).rejects.toThrow('ENOENT');
+    // As often as it is run.
+    await expect(recordDemo(absent)).rejects.toThrow(SuddenNone);
+    await recordDemo();
+    expect(JSON.parse(await read('banners')).length).toBeGreaterThan(0);
+  });
+
+  test('it is none with --yes', async () => {
+    await recordDemo();
+    await forget('catalogue', 'banners');
+    await recordDemo(nothing, true);
+    expect(JSON.parse(await read('banners'))).toEqual([]);
+    await recordDemo(nothing);
+  });
+});
+
+test('the command ends with 1', async () => {
+  await recordDemo();
+  await forget('banners');
+  const { server, origin } = await listen(0, (_, response) => response.end('[]'));
+  const api = ['--api', `${origin}/api`, '--vendor', 'demo', '--out', folder];
+  const child = spawn(process.execPath, [`${root}scripts/ready.mjs`, 'record', ...api], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  await close(server);
+  expect(errors.trim()).toMatch(/^The server has none any more .*: banners \(\d+\)\. .*--yes\.$/);
+  expect(code).toBe(1);
+});
+
+test('an empty list is asked for again, and what comes then is recorded', async () => {
+  await recordDemo(nothing);
+  expect(JSON.parse(await read('banners'))).toEqual([]);
+  const asked = await recordDemo();
+  expect(asked).toContain('/api/products/v1/overalls');
+  expect(JSON.parse(await read('banners')).length).toBeGreaterThan(0);
+  expect(JSON.parse(await read('catalogue')).products.length).toBeGreaterThan(0);
+  expect(await recordDemo()).toEqual([]);
 });

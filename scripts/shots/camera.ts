@@ -1,6 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Language } from '../../src/domain/text/language';
-import type { Theme } from './looks';
+
+/** One left-to-right and one right-to-left language. */
+export const languages = ['uz', 'ar'] as const satisfies readonly Language[];
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
 
 /** CSS px */
 export const phone = { width: 390, height: 844 };

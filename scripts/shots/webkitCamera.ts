@@ -4,8 +4,7 @@ import type { Language } from '../../src/domain/text/language';
 import { type Driver, frameSelector } from '../../tests/engines/driver';
 import { startWebkit } from '../../tests/engines/webkit';
 import { findEngines } from '../engines';
-import { type Camera, isDrawn, phone } from './camera';
-import type { Theme } from './looks';
+import { type Camera, isDrawn, phone, type Theme } from './camera';
 
 /** ms between two looks at a page that is not ready */
 const lookMs = 200;
