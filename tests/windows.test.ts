@@ -270,6 +270,26 @@ describe('a window that is still signing in', () => {
     },
   );
 
+  test('once signed in, stores nothing of a profile that comes after another person’s log-in it has not heard of', async () => {
+    const first = await inBrowser();
+    await logIn(first);
+    const second = await inBrowser();
+    await until(() => second.session.state.status === 'signedIn');
+    backend.faults.add({ ...me, kind: 'delay', delay: 5000, times: 1 });
+    const refreshed = second.refreshProfile();
+    await pass(100);
+    backend.faults.add({ method: 'POST', path: '/users/v1/users/logout', kind: 'drop' });
+    isToldOfChanges = false;
+    void first.logOut();
+    await settled(logIn(first, '+998907654321'));
+    const stored = () => sessionKeys().map((name) => [name, localStorage.getItem(name)]);
+    const before = stored();
+    const error = await settled(refreshed);
+    expect(stored()).toEqual(before);
+    expect(second.session.state).toMatchObject({ token: null, user: null });
+    expect(error?.kind).toBe('ended');
+  });
+
   test('shares the basket with another one', async () => {
     const [first, second] = await openSlowly();
     const [ours, theirs] = [plainProduct(first, 0), plainProduct(first, 1)];

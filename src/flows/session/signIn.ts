@@ -1,5 +1,5 @@
 import { failureKind } from '../../api/failureKind';
-import type { ApiError } from '../../api/result';
+import { type ApiError, failure } from '../../api/result';
 import { authenticate, exchangeInitData } from '../../api/sessions';
 import { getMe } from '../../api/users';
 import * as limits from '../../domain/limits';
@@ -131,19 +131,7 @@ function showContact({ phone, firstName }: Contact) {
 function resume(stored: { token: string; user: User | null }): Promise<ApiError | null> {
   session.setToken(stored.token);
   if (stored.user) adoptUser(stored.user);
-  return verifySession();
-}
-
-/**
- * Refreshes the profile of a stored session. Another window that has removed or replaced it by then
- * ends it, even if this one has not been told yet: adopting the profile would store the session again.
- */
-async function verifySession(): Promise<ApiError | null> {
-  const [error, user] = await getMe(services().http);
-  if (!user) return error;
-  if (isReplaced()) endSession('elsewhere');
-  else adoptUser(user);
-  return null;
+  return refreshProfile();
 }
 
 /** Whether another window has removed the stored session, or in a browser replaced it. */
@@ -168,7 +156,7 @@ export function awaitProfile(): Promise<void> {
 }
 
 async function pollProfile(): Promise<'same' | 'over'> {
-  const error = await verifySession();
+  const error = await refreshProfile();
   if (session.state.user) {
     void loadOrderSettings();
     void syncAddresses();
@@ -195,11 +183,19 @@ async function authenticateWith(
   return { denied, error: isOver ? denied : await refreshProfile() };
 }
 
-/** Refreshes the profile. Returns the error, or null. */
+/**
+ * Refreshes the profile. Returns the error, or null. Another window that has removed or replaced the stored session by
+ * then ends it, even if this one has not been told yet: adopting the profile would store the session again.
+ */
 export async function refreshProfile(): Promise<ApiError | null> {
   const [error, user] = await getMe(services().http);
-  if (user) adoptUser(user);
-  return error;
+  if (!user) return error;
+  if (isReplaced()) {
+    endSession('elsewhere');
+    return failure('ended')[0];
+  }
+  adoptUser(user);
+  return null;
 }
 
 /**
