@@ -73,15 +73,19 @@ export function initDataCookie(): string | null {
   return stored !== null && stored.length > limits.initDataMinLength ? stored : null;
 }
 
+/** What cookies that are blocked do not keep. */
+let lastChosen: Language | null = null;
+
 /**
  * The language chosen by the user, if valid; in another tab's shop else the one in which the tab was
  * chosen.
  */
 export const language = (): Language | null =>
-  storedLanguage(cookies.get('lang')) ?? chosenTab()?.language ?? null;
+  storedLanguage(cookies.get('lang')) ?? lastChosen ?? chosenTab()?.language ?? null;
 
 /** §9: the language choice lasts 365 days. */
 export function rememberLanguage(chosen: Language): void {
+  lastChosen = chosen;
   cookies.set('lang', chosen, limits.cookieDays);
 }
 
