@@ -17,17 +17,21 @@ let lastId = 0;
 /** The toasts on screen, oldest first; the rendering component times them out. */
 export const state = defineStore<{ list: Toast[] }>('global', () => ({ list: [] }));
 
-/** Shows a toast unless the text is empty; a repeated text replaces the earlier toast. */
+/**
+ * Shows a toast unless the text is empty; a repeated text replaces the earlier toast. `isUndo`: the action undoes what
+ * the toast says, and what an equal one says was something else.
+ */
 export function show(
   text: string,
   options: {
-    tone?: Toast['tone'];
+    tone?: Toast['tone'] | undefined;
     language?: Language;
     action?: NonNullable<Toast['action']>;
+    isUndo?: boolean;
   } = {},
 ) {
   if (text === '') return;
-  state.list = state.list.filter((toast) => toast.text !== text);
+  if (!options.isUndo) state.list = state.list.filter((toast) => toast.text !== text);
   lastId += 1;
   state.list.push({
     id: lastId,

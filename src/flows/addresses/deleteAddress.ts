@@ -8,7 +8,7 @@ import * as addresses from '../../stores/addresses/addresses';
 import * as draft from '../../stores/order/draft';
 import * as session from '../../stores/session/session';
 import * as toasts from '../../stores/toasts';
-import { showRemoved } from '../basket/addToBasket';
+import { showRemoved } from '../offerUndo';
 import { services } from '../services';
 
 /**

@@ -7,7 +7,7 @@ import { paths } from '../../navigation/paths';
 import * as cart from '../../stores/basket/cart';
 import * as branches from '../../stores/branches/branches';
 import * as catalog from '../../stores/catalog/catalog';
-import * as toasts from '../../stores/toasts';
+import { offerUndo } from '../offerUndo';
 import { services } from '../services';
 
 /** What a shared basket would add to the current one. */
@@ -32,9 +32,6 @@ export function addSharedBasket(shared: readonly CartLine[]): void {
     }
   };
   services().telegram.haptic('success');
-  toasts.show(t('orders.again.added'), {
-    tone: 'good',
-    action: { text: t('common.undo'), onPress: undo },
-  });
+  offerUndo(t('orders.again.added'), undo, 'good');
   replaceSheet(paths.basket);
 }

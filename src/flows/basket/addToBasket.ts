@@ -2,9 +2,10 @@ import type { Product } from '../../domain/catalog/catalog';
 import type { Choice } from '../../domain/catalog/options';
 import { lineMaximum } from '../../domain/catalog/stock';
 import { showText } from '../../i18n/show';
-import { plural, t } from '../../i18n/t';
+import { t } from '../../i18n/t';
 import * as cart from '../../stores/basket/cart';
 import * as toasts from '../../stores/toasts';
+import { showRemoved } from '../offerUndo';
 import { services } from '../services';
 
 /** Adds a product to the basket, with haptic feedback and a toast when a limit is hit. */
@@ -17,13 +18,6 @@ export function takeFromBasket(product: Product): void {
   const undo = cart.takeOne(product.id);
   services().telegram.haptic('select');
   if (undo) showRemoved(showText(product.name), undo);
-}
-
-/** Says what has been removed, and offers undo; the product may have no name. */
-export function showRemoved(name: string, undo: () => void, count = 1): void {
-  toasts.show(t('basket.removed', { name: name || plural('basket.products', count) }), {
-    action: { text: t('common.undo'), onPress: undo },
-  });
 }
 
 /** Haptic feedback after adding, and a toast when a limit was hit. */

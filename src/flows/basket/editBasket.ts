@@ -3,9 +3,9 @@ import type { Choice } from '../../domain/catalog/options';
 import { t } from '../../i18n/t';
 import * as cart from '../../stores/basket/cart';
 import { rechoose } from '../../stores/basket/rechoose';
-import * as toasts from '../../stores/toasts';
+import { offerUndo, showRemoved } from '../offerUndo';
 import { services } from '../services';
-import { giveHaptic, showRemoved } from './addToBasket';
+import { giveHaptic } from './addToBasket';
 
 export function setLineCount(key: string, count: number, product: Product | null): void {
   giveHaptic(cart.setCount(key, count, product).limited, product);
@@ -51,5 +51,5 @@ export async function clearBasket(): Promise<void> {
   });
   if (!isConfirmed) return;
   const undo = cart.clear();
-  toasts.show(t('basket.cleared'), { action: { text: t('common.undo'), onPress: undo } });
+  offerUndo(t('basket.cleared'), undo);
 }
