@@ -56,6 +56,12 @@ export function MapCanvas({
     look({ centre: [lng, lat], zoom: target.getZoom() });
   };
 
+  useEffect(() => {
+    // There is no prop for it. Zooming with the same gesture and keys stays.
+    map?.getMap().touchZoomRotate.disableRotation();
+    map?.getMap().keyboard.disableRotation();
+  }, [map]);
+
   const isLoadingStyle = style === null;
   useEffect(() => {
     if (shownView.current === view) return;
@@ -85,11 +91,7 @@ export function MapCanvas({
         pitchWithRotate={false}
         touchPitch={false}
         maxPitch={0}
-        onLoad={({ target }) => {
-          target.touchZoomRotate.disableRotation();
-          target.keyboard.disableRotation();
-          lookFrom(target);
-        }}
+        onLoad={({ target }) => lookFrom(target)}
         // Without a map as its target the error is fatal; a missing tile is not.
         onError={({ target, error }) => target ?? on.onFail?.(error)}
         onMove={arrangeLabels}
