@@ -13,7 +13,7 @@ import { pageOrigin } from './device/pageOrigin';
 import { report } from './device/report';
 import { storage, windowStorage } from './device/storages';
 import { watchStyleErrors } from './device/styleErrors';
-import { noticeBuild, reloadOnce } from './device/version';
+import { clearForBuild, reloadOnce } from './device/version';
 import * as limits from './domain/limits';
 import { stripPathPrefixes } from './domain/start/pathPrefixes';
 import { provideServices } from './flows/services';
@@ -66,12 +66,10 @@ async function begin() {
   });
 
   // §4: a new build clears storage, except what the retention policy keeps.
-  const isNewBuild = noticeBuild(storage, limits.buildVersion);
-  if (isNewBuild)
-    await import('./stores/storage/clearStorage')
-      .then(({ clearStorage }) => clearStorage('newBuild'))
-      .catch(report);
-  if (!isNewBuild || !reloadOnce(reloading)) open(early, telegram);
+  const isCleared = await clearForBuild(storage, limits.buildVersion, async () =>
+    (await import('./stores/storage/clearStorage')).clearStorage('newBuild'),
+  ).catch(report);
+  if (!isCleared || !reloadOnce(reloading)) open(early, telegram);
 }
 
 function open(early: NonNullable<Window['early']>, telegram: Telegram) {

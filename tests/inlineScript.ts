@@ -37,11 +37,9 @@ export async function runInlineScript(hash = ''): Promise<{
 }
 
 async function readAsMain() {
-  const { noticeBuild, reloadOnce } = await import('../src/device/version');
-  const isNewBuild = noticeBuild(storage, limits.buildVersion);
-  if (isNewBuild)
-    await import('../src/stores/storage/clearStorage').then(({ clearStorage }) =>
-      clearStorage('newBuild'),
-    );
+  const { clearForBuild, reloadOnce } = await import('../src/device/version');
+  await clearForBuild(storage, limits.buildVersion, async () =>
+    (await import('../src/stores/storage/clearStorage')).clearStorage('newBuild'),
+  );
   reloadOnce({ storage: windowStorage, now: Date.now, reload: () => undefined });
 }

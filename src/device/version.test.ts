@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as limits from '../domain/limits';
 import type { Reader } from './storage';
-import { noticeBuild, reloadOnce } from './version';
+import { clearForBuild, reloadOnce } from './version';
 
 function storage(lasts = true) {
   const items = new Map<string, unknown>();
@@ -16,15 +16,27 @@ function storage(lasts = true) {
 }
 
 describe('the build', () => {
-  test('counts as new once, when another one is stored', () => {
+  const never = () => Promise.reject(new Error('There is nothing to clear'));
+
+  test('clears once, when another one is stored', async () => {
     const stored = storage();
-    noticeBuild(stored, '2.2.7');
-    expect(noticeBuild(stored, '2.2.8')).toBe(true);
-    expect(noticeBuild(stored, '2.2.8')).toBe(false);
+    const clear = vi.fn(async () => undefined);
+    await clearForBuild(stored, '2.2.7', never);
+    expect(await clearForBuild(stored, '2.2.8', clear)).toBe(true);
+    expect(await clearForBuild(stored, '2.2.8', never)).toBe(false);
+    expect(clear).toHaveBeenCalledTimes(1);
   });
 
-  test('does not count as new on a device without a stored build', () => {
-    expect(noticeBuild(storage(), '2.2.8')).toBe(false);
+  test('clears at the next start if the code that clears has failed to load', async () => {
+    const stored = storage();
+    await clearForBuild(stored, '2.2.7', never);
+    const missing = async () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(clearForBuild(stored, '2.2.8', missing)).rejects.toThrow('Failed to fetch');
+    expect(await clearForBuild(stored, '2.2.8', async () => undefined)).toBe(true);
+  });
+
+  test('clears nothing on a device without a stored build', async () => {
+    expect(await clearForBuild(storage(), '2.2.8', never)).toBe(false);
   });
 });
 

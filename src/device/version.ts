@@ -7,16 +7,19 @@ const reloadKey = 'reloadedAt';
 const readTime = ifIs(number);
 
 /**
- * Returns whether storage was written by another build (§4, build version), and records this one.
- * False on a device with empty storage, which has nothing to clear.
+ * Calls `clear` if storage was written by another build (§4, build version), and records this one once that is done:
+ * after a failure the next start clears. Returns whether it was called: a device with empty storage has nothing to clear.
  */
-export function noticeBuild(
+export async function clearForBuild(
   storage: Pick<KeyValueStorage, 'read' | 'write'>,
   current: string,
-): boolean {
+  clear: () => Promise<void>,
+): Promise<boolean> {
   const stored = storage.read(versionKey, ifIs(text));
+  const isOther = stored !== null && stored !== current;
+  if (isOther) await clear();
   if (stored !== current) storage.write(versionKey, current);
-  return stored !== null && stored !== current;
+  return isOther;
 }
 
 export type Reloading = {
