@@ -96,14 +96,18 @@ function open(early: NonNullable<Window['early']>, telegram: Telegram) {
   // A reload of the page that says why there is no shop: it may be there by now.
   uncover();
   const launchUrl = readLaunchUrl({ hostname: pageOrigin().hostname, search: location.search });
-  const start = () => startShop(launchUrl.address, mounted).catch(onStartFailure);
+  const watch = (code: Promise<unknown>) => {
+    early.startFiles.watch(code);
+    code.catch(async () => (await isReloading()) || early.startFiles.fail());
+  };
+  const start = () => startShop(launchUrl.address, mounted, watch).catch(onStartFailure);
   openStartLink(launchUrl.start);
   const root = document.getElementById('root');
   if (!root) return;
   const app = (
     <App telegram={telegram} cdnUrl={build.cdnUrl} onRetry={() => void start()} report={report} />
   );
-  const mounted = startup(root, app, { early, report });
+  const mounted = startup(root, app, { early, report, watch });
   void start();
   // Optional: without it the next start is slower, and what the page carried is read again once somebody comes back.
   void mounted

@@ -49,7 +49,8 @@ afterEach(() => {
 const telegram = plainBrowser({ ask: async () => true });
 const never = () => new Promise<never>(() => undefined);
 const http = { get: never, post: never, put: never, delete: never };
-const files = { start: () => undefined, loaded: () => undefined, fail: () => undefined };
+const watch = () => undefined;
+const files = { loaded: watch, watch, fail: watch };
 
 type Visit = {
   vendor?: string;
@@ -91,7 +92,7 @@ async function visit({ vendor = 'demo', language = 'uz', ...more }: Visit = {}) 
     page: { channel: 'WEB', lang, made: null },
   };
   const app = <App telegram={telegram} cdnUrl="/cdn" onRetry={vi.fn()} report={report} />;
-  const mounted = startup(root, app, { early, report });
+  const mounted = startup(root, app, { early, report, watch });
   persistence.follow(shop.merchant.id);
   merchant.setMerchant(shop.merchant);
   merchant.setSettings(shop.settings);

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
-import { importOptional, isReloading } from '../device/chunkErrors';
+import { importOptional } from '../device/chunkErrors';
 import { whenIdle } from '../device/whenIdle';
 import { importRequired } from '../flows/lazyPart';
 import { openSheet } from '../navigation/navigate';
@@ -13,12 +13,16 @@ import { isAsRendered, suspendPersonalData, whenContentReady } from './hydration
 
 /** How long the stored shop is waited for, where there is one: the app’s own skeleton is the same as the page’s, ms. */
 const storedMs = 500;
+/** How long the code of a wide window is waited for: a phone's layout is better than nothing, ms. */
+const desktopMs = 2000;
 /** Time after mounting in which a phone need not lay out what is below its screen, ms. */
 const settleMs = 2500;
 
 type Options = {
   early: NonNullable<Window['early']>;
   report: (error: unknown) => void;
+  /** is given the code without which nothing is shown */
+  watch: (code: Promise<unknown>) => void;
 };
 
 /**
@@ -29,7 +33,7 @@ type Options = {
 export async function startup(
   root: HTMLElement,
   app: ReactNode,
-  { early, report }: Options,
+  { early, report, watch }: Options,
 ): Promise<void> {
   const { page } = early;
   const held = page && suspendPersonalData(page);
@@ -37,18 +41,14 @@ export async function startup(
   const desktop = matchMedia(wideQuery).matches && importOptional(loadDesktop);
   const contentReady = whenContentReady();
   fadeOutline(root);
-  early.startFiles.start();
-  const load = () =>
-    Promise.all([import('./mountReact'), early.needsApi && import('./connectApi')]);
-  const [{ mountReact }] = await importRequired(load).catch(async (error) => {
-    if (!(await isReloading())) early.startFiles.fail();
-    throw error;
-  });
-  early.startFiles.loaded();
-  await desktop;
+  const code = importRequired(() =>
+    Promise.all([import('./mountReact'), early.needsApi && import('./connectApi')]),
+  );
+  watch(code);
+  const [{ mountReact }] = await code;
+  await Promise.race([desktop, pause(desktopMs)]);
   if (early.carried) await contentReady;
-  else if (merchant.state.status === 'ready')
-    await Promise.race([contentReady, new Promise((resolve) => setTimeout(resolve, storedMs))]);
+  else if (merchant.state.status === 'ready') await Promise.race([contentReady, pause(storedMs)]);
   const hydrates = page !== null && isAsRendered(page);
   const restore = () => {
     held?.release();
@@ -82,6 +82,8 @@ export async function startup(
   });
   early.replayTaps(openSheet);
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function settle(root: HTMLElement): void {
   root.dataset.settled = '';

@@ -57,6 +57,30 @@ test('a notice appears after ten seconds without the files and goes away when th
   expect(server.isBuildComplete).not.toHaveBeenCalled();
 });
 
+test('watched code that hangs brings the notice ten seconds after it was requested, whatever else has come', async () => {
+  const files = await open();
+  await vi.advanceTimersByTimeAsync(8_000);
+  files.loaded();
+  files.watch(Promise.resolve());
+  files.watch(new Promise((resolve) => setTimeout(resolve, 12_000)));
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(notice()).toBeNull();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(notice()).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(notice()).toBeNull();
+});
+
+test('the notice of code that has failed stays when other code comes', async () => {
+  const files = await open();
+  files.loaded();
+  files.watch(Promise.reject(new Error('gone')));
+  files.watch(Promise.resolve());
+  files.fail();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(notice()).not.toBeNull();
+});
+
 test('a missing entry shows a notice immediately and is retried with backoff until the build is complete', async () => {
   await open();
   failToLoad(entry());

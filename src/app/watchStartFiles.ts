@@ -11,11 +11,11 @@ const longestPause = 60;
 const triesKey = 'startTries' satisfies StoredKey;
 
 export type StartFiles = {
-  /** a required file was requested: starts the timeout */
-  start: () => void;
-  /** it has loaded; the app handles further failures itself until the next `start` */
+  /** the entry has loaded: from here on the app says what it waits for, and what has failed */
   loaded: () => void;
-  /** it failed to load */
+  /** required code was requested: starts the timeout anew. Who requested it handles its failure */
+  watch: (code: Promise<unknown>) => void;
+  /** required code failed to load */
   fail: () => void;
 };
 
@@ -27,6 +27,8 @@ export type StartFiles = {
 export function watchStartFiles(parsed: Promise<void>, language: () => Language): StartFiles {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let notice: HTMLElement | null = null;
+  /** what has been requested and is not there: the entry at first */
+  let missing = 1;
   let isStyled = true;
   let tries = 0;
   let refusedUrl = '';
@@ -80,13 +82,20 @@ export function watchStartFiles(parsed: Promise<void>, language: () => Language)
       ? 'unreachable'
       : 'gone';
   };
-  const start = () => {
-    if (!notice) timer = setTimeout(onTimeout, timeoutMs);
+  const startTimer = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onTimeout, timeoutMs);
+  };
+  const watch = (code: Promise<unknown>) => {
+    missing += 1;
+    if (!notice) startTimer();
+    code.then(loaded, () => undefined);
   };
   const loaded = () => {
     removeEventListener('error', onError, true);
+    missing -= 1;
     // Without its styles the app is unusable.
-    if (!isStyled) return;
+    if (missing > 0 || !isStyled) return;
     clearTimeout(timer);
     notice?.remove();
     notice = null;
@@ -98,8 +107,8 @@ export function watchStartFiles(parsed: Promise<void>, language: () => Language)
     refusedUrl = blockedURI;
   });
   addEventListener('online', () => notice && void retry());
-  start();
-  return { start, loaded, fail };
+  startTimer();
+  return { loaded, watch, fail };
 }
 
 function createNotice(language: Language, onRetry: () => void): HTMLElement {

@@ -87,6 +87,47 @@ test('a hanging start file shows an error after ten seconds, and opens the shop 
   });
 });
 
+test('texts that are missing or hang show an error, and the shop opens when they come', async ({
+  page,
+}) => {
+  const texts = /\/assets\/uz\.home-.*\.js/;
+  await test.step('missing', async () => {
+    const restore = await remove(page, texts);
+    await page.goto('/?vendor=demo');
+    await expect(retry(page)).toBeVisible();
+    await restore();
+    await expectOpened(page);
+  });
+  await test.step('hanging', async () => {
+    await page.clock.install();
+    const release = await holdBack(page, texts);
+    await page.goto('/?vendor=demo', { waitUntil: 'commit' });
+    await page.locator('#root[data-mounted]').waitFor();
+    // The texts are waited for once it is known which ones the shop needs.
+    await expect(async () => {
+      await page.clock.fastForward(5000);
+      await expect(retry(page)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await release();
+    await expectOpened(page);
+  });
+});
+
+test.describe('in a wide window', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+  test('home opens although what only it shows hangs, and has that too when it comes', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, /\/assets\/Desktop-/);
+    await page.goto('/?vendor=demo', { waitUntil: 'commit' });
+    await expectOpened(page);
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await release();
+    await expect(page.getByRole('complementary')).toBeVisible();
+  });
+});
+
 test('when all files disappear during a visit, the page stays and does not reload', async ({
   plain,
 }) => {

@@ -34,7 +34,7 @@ export const shopFlows: Flows = {
     fills: ['merchant'],
     prepare: (page) => {
       for (const settings of backend.db.settings) settings.mainColor = '#123456';
-      return () => page.loadSettings().then(page.showStartLanguage);
+      return () => page.loadSettings().then(() => page.showStartLanguage());
     },
   },
   'the settings of the Click app': {
@@ -43,7 +43,7 @@ export const shopFlows: Flows = {
     fills: ['merchant'],
     prepare: (page) => {
       page.merchant.setChannel('CLICK');
-      return () => page.loadSettings().then(page.showStartLanguage);
+      return () => page.loadSettings().then(() => page.showStartLanguage());
     },
   },
   'the catalogue': {
