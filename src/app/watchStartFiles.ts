@@ -28,7 +28,7 @@ export function watchStartFiles(parsed: Promise<void>, language: () => Language)
   let timer: ReturnType<typeof setTimeout> | undefined;
   let notice: HTMLElement | null = null;
   /** what has been requested and is not there: the entry at first */
-  let missing = 1;
+  let missing = 0;
   let isStyled = true;
   let tries = 0;
   let refusedUrl = '';
@@ -82,14 +82,12 @@ export function watchStartFiles(parsed: Promise<void>, language: () => Language)
       ? 'unreachable'
       : 'gone';
   };
-  const startTimer = () => {
+  const watch = (code?: Promise<unknown>) => {
+    missing += 1;
+    code?.then(loaded, () => undefined);
+    if (notice) return;
     clearTimeout(timer);
     timer = setTimeout(onTimeout, timeoutMs);
-  };
-  const watch = (code: Promise<unknown>) => {
-    missing += 1;
-    if (!notice) startTimer();
-    code.then(loaded, () => undefined);
   };
   const loaded = () => {
     removeEventListener('error', onError, true);
@@ -107,7 +105,7 @@ export function watchStartFiles(parsed: Promise<void>, language: () => Language)
     refusedUrl = blockedURI;
   });
   addEventListener('online', () => notice && void retry());
-  startTimer();
+  watch();
   return { loaded, watch, fail };
 }
 

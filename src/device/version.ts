@@ -18,7 +18,7 @@ export async function clearForBuild(
   const stored = storage.read(versionKey, ifIs(text));
   const isOther = stored !== null && stored !== current;
   if (isOther) await clear();
-  if (stored !== current) storage.write(versionKey, current);
+  storage.write(versionKey, current);
   return isOther;
 }
 
