@@ -29,6 +29,16 @@ test.each([
   expect(await isBuildComplete()).toBe(false);
 });
 
+test('a page whose texts are gone is none: a reload would show nothing either', async () => {
+  const linked = `${page}<link data-early="uz" href="/uz.home.js" crossorigin>`;
+  serve(200, linked);
+  const serveAll = fetch;
+  vi.stubGlobal('fetch', async (url: string) =>
+    url === '/uz.home.js' ? new Response('', { status: 404 }) : serveAll(url),
+  );
+  expect(await isBuildComplete()).toBe(false);
+});
+
 test('a server that cannot be reached has none', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await isBuildComplete()).toBe(false);

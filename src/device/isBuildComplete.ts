@@ -1,10 +1,7 @@
 import { reloadGuardMs } from '../domain/limits';
 
-/**
- * The files a page needs to start; React DOM is linked for the early script (`data-early=reactDom`).
- */
-const startFiles =
-  'script[src], link[rel=stylesheet], link[rel=modulepreload], link[data-early=reactDom]';
+/** The files a page needs to start; those with `data-early` are linked for the early script: React DOM, texts. */
+const startFiles = 'script[src], link[rel=stylesheet], link[rel=modulepreload], link[data-early]';
 
 /**
  * Whether the server has a complete build: the page and all files it starts with. Bypasses the
