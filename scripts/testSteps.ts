@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
-import { relative } from 'node:path';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { hasNginx, nginxPackages } from '../deploy/nginx.testing';
 import { findBrowser } from './browser';
 import { appDir } from './buildShop';
 import { findEngines } from './engines';
+import { failedTests } from './failedTests';
 import { installDebian } from './installDebian';
 import { root } from './root';
 
-/** Whether a step passed, with a remark for the summary. */
-export type Outcome = { isRight: boolean; note?: string };
+/** Whether a step passed, with a remark and the names of failed tests for the summary. */
+export type Outcome = { isRight: boolean; note?: string; failed?: string[] };
 export type Step = {
   name: string;
   /** name in the summary */
@@ -123,13 +126,27 @@ function browser(...options: string[]) {
     const { executablePath, env } = await findBrowser();
     Object.assign(process.env, env, { CHROMIUM: executablePath });
     console.log(`The browser is ${executablePath}.`);
-    return step('npx', 'playwright', 'test', ...options)(args);
+    process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
+    const command = ['playwright', 'test', '--reporter', 'list,json'];
+    return named(await step('npx', ...command, ...options)(args));
   };
 }
 
 /** Tests of vitest with these options. */
 function vitest(...options: string[]) {
-  return step('npx', 'vitest', 'run', ...options);
+  return async (args: string[]): Promise<Outcome> => {
+    const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report];
+    return named(await step('npx', 'vitest', 'run', ...reporters, ...options)(args));
+  };
+}
+
+/** What a test runner reports beside what it prints; one step runs at a time. */
+const report = join(tmpdir(), `tests-${process.pid}.json`);
+
+function named(outcome: Outcome): Outcome {
+  const failed = failedTests(report);
+  rmSync(report, { force: true });
+  return { ...outcome, failed };
 }
 
 function succeeds(command: string, args: string[]): Promise<boolean> {

@@ -106,7 +106,7 @@ async function visit({ timing, page = {}, channel = 'WEB', left, isDown = false 
   await afterStart({
     ...{ build, launch: null, calls: {}, carried: coming, needsApi: false },
     ...{ replayTaps: () => undefined, onRoot: () => undefined },
-    startFiles: { start: () => undefined, loaded: () => undefined, fail: () => undefined },
+    startFiles: { watch: () => undefined, loaded: () => undefined, fail: () => undefined },
     page: page && { ...home, ...page },
   });
   // What that starts has been sent.

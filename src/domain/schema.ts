@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { filledText as isFilled, flag as isFlag, number as isNumber } from './shape';
+import { flag as isFlag, number as isNumber } from './shape';
 import { isLocalized, type Localized } from './text/language';
 
 // Parts of the schemas of records that are kept on the device. A record's type is what its schema reads, so that
@@ -21,7 +21,6 @@ export const matches =
 
 export const number = v.custom<number>(isNumber);
 export const text = v.string();
-export const filledText = v.custom<string>(isFilled);
 /** Stored text by language. */
 export const localized = v.custom<Localized>(isLocalized);
 export const flag = v.custom<boolean>(isFlag);
