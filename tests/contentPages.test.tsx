@@ -247,7 +247,8 @@ describe('instead of the shop', () => {
     });
     expect(place.querySelector('img')).not.toBeNull();
     expect(location.pathname).toBe('/blocked');
-    hasHref(place, 'tel:+998712009090');
+    // The settings are asked for once the page is shown.
+    await eventually(() => hasHref(place, 'tel:+998712009090'));
     hasHref(place, 'https://t.me/yopiq_dokon');
   });
 

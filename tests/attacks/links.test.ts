@@ -38,9 +38,9 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   ],
   'app/edge/article/VacancyArticles.tsx': [['href={href}', 'tel: of shopPhones']],
   'app/edge/renderHome.tsx': [["', '<use data-href=", 'a name, without its value']],
-  'app/edge/edgePage.ts': [
-    ["dataset.style ?? ''", 'of markup that the edge has made'],
-    ["getAttribute(deferred) ?? ''", 'the same'],
+  'app/edge/edgePage.ts': [["dataset.style ?? ''", 'of markup that the edge has made']],
+  'app/edge/fetchPictures.ts': [
+    ["getAttribute(deferred) ?? ''", 'of markup that the edge has made'],
   ],
   'app/Overlays.tsx': [
     ['edgeOn(color, grounds)', 'a colour: edgeOn'],
