@@ -240,6 +240,46 @@ describe('after a reload', () => {
     expect(again).toMatchObject({ hasBegun: false, theme: { bg_color: '#ffffff' } });
   });
 
+  describe('a launch without init data', () => {
+    const bare = { tgWebAppVersion: '9.1', tgWebAppPlatform: 'weba', tgWebAppThemeParams: '{}' };
+    const hashWith = (params: Record<string, string>) =>
+      `#${new URLSearchParams({ ...bare, ...params })}`;
+    const dark = { bg_color: '#000000' };
+
+    /** What a page with this hash reads where such a launch has been on screen, and turned dark. */
+    function readAgain(hash: string | ((address: string) => string)) {
+      const items = new Map<string, string>();
+      const first = page({ hash: hashWith({}), storage: items });
+      const launch = readLaunch(first, []);
+      if (!launch) throw new Error('It is no launch');
+      storeLaunch(first, { ...launch, hasBegun: true, theme: dark });
+      const address = reloadAddress(launch, { pathname: '/', search: '' });
+      return read({
+        hash: typeof hash === 'string' ? hash : hash(new URL(address, 'http://localhost').hash),
+        storage: items,
+      });
+    }
+
+    test.each<[string, Parameters<typeof readAgain>[0]]>([
+      ['the hash is still there', hashWith({})],
+      ['the hash is gone', ''],
+      ['Telegram’s client reloads the page', (address) => address],
+    ])('is the same after a reload when %s', (_, hash) => {
+      expect(readAgain(hash)).toMatchObject({ initData: null, hasBegun: true, theme: dark });
+    });
+
+    test.each([
+      { tgWebAppVersion: '9.2' },
+      { tgWebAppStartParam: 'product_patir' },
+      { tgWebAppThemeParams: '{"bg_color":"#ffffff"}' },
+      { tgWebAppData: initData() },
+    ])('is another one than one with %o', (params) => {
+      const again = readAgain(hashWith(params));
+      expect(again).toMatchObject({ hasBegun: false });
+      expect(again?.theme).not.toEqual(dark);
+    });
+  });
+
   test('the stored launch is ignored in an ordinary browser tab', () => {
     expect(read({ hash: '', storage: storage(), isFramed: false })).toBeNull();
   });

@@ -51,8 +51,7 @@ export function readLaunch(window: LaunchWindow, allowed: readonly string[]): La
   const initData = raw.length > initDataMinLength ? raw : null;
   const signed = new URLSearchParams(initData ?? '');
   const { user, languageCode } = readUser(parse(signed.get('user')));
-  const isSameLaunch =
-    saved !== null && raw === new URLSearchParams(saved.query).get('tgWebAppData');
+  const isSameLaunch = saved !== null && identityOf(query) === identityOf(saved.query);
   return {
     origin: host === 'native' ? null : host.origin,
     query,
@@ -71,6 +70,17 @@ export function readLaunch(window: LaunchWindow, allowed: readonly string[]): La
     hasBegun: (isSameLaunch && saved.hasBegun) || params.has(begunMark),
     vendor: new URLSearchParams(window.location.search).get('vendor'),
   };
+}
+
+/**
+ * Tells a launch from another one: by the init data, which Telegram signs for each, else by all that came
+ * with it. A button of a keyboard opens the app without init data.
+ */
+function identityOf(query: string): string {
+  const params = new URLSearchParams(query);
+  params.delete(begunMark);
+  params.delete(embedderMark);
+  return params.get('tgWebAppData') || params.toString();
 }
 
 function readSaved(window: LaunchWindow): SavedLaunch | null {
