@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginJourneys, home, inBrowser } from './journey';
+import { backend, beginJourneys, home, inBrowser } from './journey';
 import { eventually } from './until';
 
 beginJourneys();
@@ -28,6 +28,23 @@ test('a stored merchant whose id has changed shows its own products, settings an
     expect(page.catalog.state.status).toBe('ready');
     expect(page.merchant.state.settings).toEqual(merchant.state.settings);
     expect(page.branches.state.branches).toEqual(branches.state.branches);
+  });
+});
+
+test('a shop that is looked up again behind what is shown, and has become another, is loaded', async () => {
+  const other = await inBrowser({ vendor: 'bloom' });
+  const page = await inBrowser();
+  for (const merchant of backend.db.merchants)
+    merchant.sub = { demo: 'old', bloom: 'demo' }[merchant.sub] ?? merchant.sub;
+  // As after a start on what the page carried.
+  const { verifyMerchant } = await import('../src/flows/start/loadMerchant');
+  await verifyMerchant();
+  await eventually(() => {
+    expect(page.merchant.state.merchant?.id).toBe(other.merchant.state.merchant?.id);
+    expect(names(page)).toEqual(names(other));
+    expect(page.catalog.state.status).toBe('ready');
+    expect(page.merchant.state.settings).toEqual(other.merchant.state.settings);
+    expect(page.branches.state.branches).toEqual(other.branches.state.branches);
   });
 });
 

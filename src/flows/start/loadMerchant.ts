@@ -13,47 +13,46 @@ import { services } from '../services';
 /**
  * Resolves the merchant from the URL (§4, merchant loading), or from the brand tab chosen there. A
  * remembered merchant is used at once, with the shop as it was at the last visit, and verified in the
- * background. Returns whether there is a shop to show; `onOther` is called when the remembered merchant's
- * id has changed.
+ * background. Returns whether there is a shop to show; `loadOther` is called whenever a later look-up has found
+ * another shop.
  */
 export function loadMerchant(
   address: MerchantKey | null,
-  onOther: () => void,
+  loadOther: () => void,
 ): boolean | Promise<boolean> {
+  onOther = loadOther;
   merchant.setKey(address?.key ?? null);
   if (merchant.state.status !== 'ready') merchant.setStatus('loading');
   if (!address) return handleMissing();
   // A page with home in it carries a younger shop than the last visit left.
   const known = persistence.isSuspended() ? null : storedMerchant.merchantOf(address.key);
   if (!known) return fetchMerchant(address);
-  return showKnown(address, known, onOther);
+  return showKnown(address, known);
 }
 
 type Known = NonNullable<ReturnType<typeof storedMerchant.merchantOf>>;
 
-async function showKnown(
-  address: MerchantKey,
-  { merchant: shop, tab }: Known,
-  onOther: () => void,
-): Promise<boolean> {
+async function showKnown(address: MerchantKey, { merchant: shop, tab }: Known): Promise<boolean> {
   if (accept(address, shop)) {
     // Optional: without it the whole shop comes from the server.
     const lastVisit = await importOptional(() => import('../../stores/start/lastVisit'));
     lastVisit?.recall(shop.id);
   }
-  void fetchMerchant(tab ?? address).then((hasShop) => {
-    if (hasShop && merchant.state.merchant?.id !== shop.id) onOther();
-  });
+  void verifyMerchant(tab ?? address);
   return true;
 }
 
-/** Looks the merchant of the last look-up up again, as what is shown of it may be old. */
-export async function verifyMerchant(): Promise<void> {
-  if (lookedUp) await fetchMerchant(lookedUp);
+/** Looks the merchant up again, as what is shown of it may be old, and loads the shop if it has become another. */
+export async function verifyMerchant(address = lookedUp): Promise<void> {
+  const shown = merchant.state.merchant?.id;
+  if (address && (await fetchMerchant(address)) && merchant.state.merchant?.id !== shown) onOther();
 }
 
 /** The key of the last look-up; null before the first. */
 export let lookedUp: MerchantKey | null = null;
+
+/** Loads another shop than the one on screen. */
+let onOther: () => void = () => undefined;
 
 /** Whether the last look-up in vain was answered: by a server with a problem of its own. */
 export let isServerDown = false;
