@@ -14,6 +14,7 @@ import { loadCatalog } from '../src/flows/catalog/loadCatalog';
 import { provideServices } from '../src/flows/services';
 import { loadMerchant } from '../src/flows/start/loadMerchant';
 import { loadSettings } from '../src/flows/start/loadSettings';
+import { showLanguage } from '../src/i18n/t';
 import * as catalog from '../src/stores/catalog/catalog';
 import { endScope } from '../src/stores/defineStore';
 import * as merchant from '../src/stores/merchant';
@@ -158,4 +159,12 @@ test('at a table, which may not show a file’s home, what the file carried is r
   const { asked, before } = await visit({ page: null, channel: 'QR' });
   expect(before).toEqual([shopPaths('QR')[0]]);
   await eventually(() => expect(asked.toSorted()).toEqual(withoutMenu));
+});
+
+test('once the shop is on screen, the next start that fails is the first one again', async () => {
+  sessionStorage.setItem('startTries', '2');
+  await visit();
+  expect(sessionStorage.getItem('startTries')).toBe('2');
+  await showLanguage('uz');
+  await eventually(() => expect(sessionStorage.getItem('startTries')).toBeNull());
 });

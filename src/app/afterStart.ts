@@ -1,7 +1,7 @@
 import { importOptional } from '../device/chunkErrors';
 import { lookUpPath, shopPaths } from '../device/earlyShop';
 import { reportUrl } from '../device/reportUrl';
-import { storage } from '../device/storages';
+import { storage, windowStorage } from '../device/storages';
 import { whenIdle } from '../device/whenIdle';
 import { callKey } from '../domain/start/callKey';
 import { loadCatalog } from '../flows/catalog/loadCatalog';
@@ -10,7 +10,9 @@ import { lookedUp, verifyMerchant } from '../flows/start/loadMerchant';
 import { loadSettings } from '../flows/start/loadSettings';
 import * as merchant from '../stores/merchant';
 import * as lastVisit from '../stores/start/lastVisit';
+import type { StoredKey } from '../stores/storage/storedKeys';
 import { isKnownFresh } from './edge/freshness';
+import { whenContentReady } from './hydration';
 
 /** Time after which the shop is complete and idle, ms. */
 const idleDelayMs = 3000;
@@ -21,6 +23,8 @@ export async function afterStart(early: NonNullable<Window['early']>): Promise<v
   // Markup of home, which earlier versions of the shop left.
   storage.clearAllExcept((key) => !key.startsWith('home:'));
   keepVisit();
+  // The next start that fails is the first one again.
+  void whenContentReady().then(() => windowStorage.remove('startTries' satisfies StoredKey));
   const url = reportUrl();
   if (url) (await importOptional(() => import('../device/reporting')))?.startReporting(url);
 }

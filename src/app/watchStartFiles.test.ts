@@ -208,6 +208,22 @@ describe('where the page says to whom reports are sent', () => {
     expect(sent()).toEqual([]);
   });
 
+  test('code that hangs after the entry has loaded is reported once, however often the page reloads for it', async () => {
+    server.isBuildComplete.mockResolvedValue(true);
+    document.head.append(script());
+    for (const loads of [1, 2]) {
+      vi.resetModules();
+      document.body.replaceChildren();
+      const files = await open();
+      files.loaded();
+      files.watch(Promise.resolve());
+      files.watch(new Promise(() => undefined));
+      await vi.advanceTimersByTimeAsync(16_000);
+      expect(reload).toHaveBeenCalledTimes(loads);
+    }
+    expect(sent()).toEqual([[url, message('late')]]);
+  });
+
   test('a shop that starts reports nothing', async () => {
     const files = await open();
     files.loaded();

@@ -21,8 +21,8 @@ export type StartFiles = {
 
 /**
  * Watches the files the app starts with. If one is missing or stuck, shows a notice with a retry
- * button and retries with backoff; reloads only once the server has a complete build. The first failure of a visit is
- * reported.
+ * button and retries with backoff; reloads only once the server has a complete build. The first failure is reported, and
+ * again only after the app has been on screen (`afterStart`).
  */
 export function watchStartFiles(parsed: Promise<void>, language: () => Language): StartFiles {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +44,7 @@ export function watchStartFiles(parsed: Promise<void>, language: () => Language)
     const isComplete = await isBuildComplete();
     if (!notice) return;
     if (!isComplete) return scheduleRetry();
-    writeTries(readTries() + 1);
+    countTry();
     location.reload();
   };
   const onTimeout = () => {
@@ -97,7 +97,6 @@ export function watchStartFiles(parsed: Promise<void>, language: () => Language)
     clearTimeout(timer);
     notice?.remove();
     notice = null;
-    writeTries(0);
   };
   addEventListener('error', onError, true);
   // Comes before the error of the file.
@@ -134,10 +133,9 @@ function readTries(): number {
   }
 }
 
-function writeTries(count: number) {
+function countTry() {
   try {
-    if (count > 0) sessionStorage.setItem(triesKey, String(count));
-    else sessionStorage.removeItem(triesKey);
+    sessionStorage.setItem(triesKey, String(readTries() + 1));
   } catch {
     // the backoff starts over
   }
