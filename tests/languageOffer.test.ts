@@ -51,11 +51,14 @@ test('a choice of before, and Telegram’s own language, are not questioned', as
   expect(offers(telegram)).toEqual([]);
 });
 
-test('where cookies are blocked, the language that the address or the person has chosen stays for the visit', async () => {
+test('where cookies are blocked, the language that the address or the person has chosen stays in the window', async () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   const page = await openFor('uz');
   // What `main` does with the address.
   page.remembered.rememberLanguage('ru');
   await page.open();
   expect(page.currentLanguage()).toBe('ru');
+  expect((await openFor('uz')).currentLanguage()).toBe('ru');
+  sessionStorage.clear();
+  expect((await openFor('uz')).currentLanguage()).toBe('uz');
 });

@@ -3,8 +3,9 @@ import * as limits from '../../domain/limits';
 import { isMerchant, type Merchant } from '../../domain/merchant';
 import { ifIs, orMissing, record, text } from '../../domain/shape';
 import type { BrandAddress } from '../../domain/start/host';
-import { type Language, storedLanguage } from '../../domain/text/language';
+import { isLanguage, type Language, storedLanguage } from '../../domain/text/language';
 import { chosenTab, isBrandAddress } from '../brand/chosenTab';
+import type { StoredKey } from '../storage/storedKeys';
 
 /** Merchant data stored by earlier visits: read on demand, written synchronously. */
 
@@ -73,20 +74,22 @@ export function initDataCookie(): string | null {
   return stored !== null && stored.length > limits.initDataMinLength ? stored : null;
 }
 
-/** What cookies that are blocked do not keep. */
-let lastChosen: Language | null = null;
+const languageKey = 'lang' satisfies StoredKey;
 
 /**
  * The language chosen by the user, if valid; in another tab's shop else the one in which the tab was
  * chosen.
  */
 export const language = (): Language | null =>
-  storedLanguage(cookies.get('lang')) ?? lastChosen ?? chosenTab()?.language ?? null;
+  storedLanguage(cookies.get(languageKey)) ??
+  windowStorage.read(languageKey, ifIs(isLanguage)) ??
+  chosenTab()?.language ??
+  null;
 
-/** §9: the language choice lasts 365 days. */
+/** §9: the language choice lasts 365 days; where cookies are blocked, for the window's session. */
 export function rememberLanguage(chosen: Language): void {
-  lastChosen = chosen;
-  cookies.set('lang', chosen, limits.cookieDays);
+  windowStorage.write(languageKey, chosen);
+  cookies.set(languageKey, chosen, limits.cookieDays);
 }
 
 /** §4: the page segment is stored like the language. */
