@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { filled, kept } from './absent';
 import { backend, beginJourneys, inBrowser, type Page } from './journey';
-import { eventually } from './until';
+import { eventually, hurried } from './until';
 
 // What the server had and says, once, it has no more. Nothing that is stored is lost by it.
 
@@ -150,5 +150,27 @@ describe('a catalogue that arrives empty', () => {
     joinTable({ tableId: '7', hallId: null, branchId: 'markaz' });
     await eventually(() => expect(page.catalog.state.products.size).toBe(0));
     expect(page.cart.state.lines).toHaveLength(1);
+  });
+});
+
+describe('without the code that clears what is stored', () => {
+  const dropping = '../src/flows/start/dropMerchant';
+  beforeEach(() => () => vi.doUnmock(dropping));
+
+  test('a shop that does not exist is said to be gone, also while that code hangs', async () => {
+    vi.doMock(dropping, () => new Promise(() => undefined));
+    const page = await hurried(() => inBrowser({ vendor: 'nonexistent' }));
+    expect(page.merchant.state.status).toBe('gone');
+  });
+
+  test('a known shop whose look-up says that there is none stays', async () => {
+    const before = kept(await filled());
+    vi.doMock(dropping, () => Promise.reject(new Error('The chunk is gone')));
+    backend.faults.add({ path: lookUp, status: 404 });
+    const page = await inBrowser();
+    const { verifyMerchant } = await import('../src/flows/start/loadMerchant');
+    await verifyMerchant();
+    expect(page.merchant.state.status).toBe('ready');
+    expect(kept(page)).toEqual(before);
   });
 });

@@ -10,6 +10,9 @@ import * as storedMerchant from '../../stores/start/storedMerchant';
 import * as persistence from '../../stores/storage/persistence';
 import { services } from '../services';
 
+/** How long the code that drops a shop is waited for, ms. */
+const dropPatienceMs = 5000;
+
 /**
  * Resolves the merchant from the URL (§4, merchant loading), or from the brand tab chosen there. A
  * remembered merchant is used at once, with the shop as it was at the last visit, and verified in the
@@ -99,8 +102,12 @@ function accept(address: MerchantKey, found: Merchant): boolean {
 }
 
 async function handleMissing(): Promise<false> {
-  // This chunk may be unreachable offline; stored data then stays, unused.
-  const flow = await importOptional(() => import('./dropMerchant'));
-  if (!flow?.dropMerchant()) merchant.setStatus('gone');
+  // This chunk may be unreachable or hang; stored data then stays, unused, and so does a known shop.
+  const flow = await Promise.race([
+    importOptional(() => import('./dropMerchant')),
+    new Promise<null>((resolve) => setTimeout(resolve, dropPatienceMs, null)),
+  ]);
+  const stays = flow ? flow.dropMerchant() : merchant.state.merchant;
+  if (!stays) merchant.setStatus('gone');
   return false;
 }
