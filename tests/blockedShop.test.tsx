@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { backend, beginJourneys, inTelegram } from './journey';
-import { eventually } from './until';
+import { backend, beginJourneys, inBrowser, inTelegram } from './journey';
+import { eventually, until } from './until';
 
 beginJourneys({ isNoon: true });
 
@@ -61,3 +61,36 @@ test('Telegram’s settings open the languages, and nothing once the shop is swi
   expect(shop.sheets()).toEqual(['/branches', '/profile']);
   expect(history).toHaveLength(length);
 });
+
+test.each([
+  ['its code hangs', '../src/app/ShopGone', {}],
+  ['the texts of the browser’s language hang', '../src/i18n/ru.home', { languages: ['ru'] }],
+])(
+  'the page that says why there is no shop brings the notice of a start while %s',
+  async (_, file, browser) => {
+    Object.assign(navigator, { languages: [], ...browser });
+    const page = await inBrowser({ vendor: 'nonexistent' });
+    const { textsComplete } = await import('../src/i18n/t');
+    await textsComplete();
+    vi.doMock(file, () => new Promise(() => undefined));
+    const { watchStartFiles } = await import('../src/app/watchStartFiles');
+    const { App } = await import('../src/app/App');
+    await vi.dynamicImportSettled();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const startFiles = watchStartFiles(Promise.resolve(), () => 'uz');
+    startFiles.loaded();
+    window.early = Object.assign(Object.create(null), { startFiles });
+    const place = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(place);
+    onTestFinished(() => {
+      vi.doUnmock(file);
+      vi.useRealTimers();
+      delete window.early;
+      root.unmount();
+      document.body.replaceChildren();
+    });
+    const { telegram } = page.services();
+    root.render(<App telegram={telegram} cdnUrl="/cdn" onRetry={vi.fn()} report={vi.fn()} />);
+    await until(() => document.querySelector('[role=alert]') !== null);
+  },
+);

@@ -30,7 +30,7 @@ import { useMedia, wideQuery } from '../ui/useMedia';
 import { loadDesktop } from './desktop/loadDesktop';
 import { ErrorBoundary } from './ErrorBoundary';
 import { HomeLayer } from './HomeLayer';
-import { StartSkeleton } from './StartSkeleton';
+import { GoneSkeleton, StartSkeleton } from './StartSkeleton';
 
 /** How long home waits for the settings, once the shop is known, before it shows itself with the defaults; ms. */
 const settingsPatienceMs = 3000;
@@ -66,7 +66,7 @@ export function App({ telegram, cdnUrl, onRetry, report }: Props) {
       {status === 'ready' ? (
         <Shop telegram={telegram} cdnUrl={cdnUrl} />
       ) : (
-        <Suspense fallback={<StartSkeleton />}>
+        <Suspense fallback={<GoneSkeleton />}>
           <ShopGone reason={status} cdnUrl={cdnUrl} onRetry={onRetry} />
         </Suspense>
       )}

@@ -6,7 +6,7 @@ import { cover, uncover } from '../navigation/navigate';
 import { paths } from '../navigation/paths';
 import { BlockedScreen, MerchantNotAvailableScreen } from '../screens/info/FullPage';
 import { PictureBaseContext } from '../ui/Picture';
-import { StartSkeleton } from './StartSkeleton';
+import { GoneSkeleton } from './StartSkeleton';
 
 type Props = {
   reason: 'blocked' | 'unreachable' | 'gone';
@@ -28,7 +28,7 @@ export function ShopGone({ reason, cdnUrl, onRetry }: Props) {
     () => (reason === 'unreachable' ? retryMerchant(onRetry) : undefined),
     [reason, onRetry],
   );
-  if (!hasLanguage) return <StartSkeleton />;
+  if (!hasLanguage) return <GoneSkeleton />;
   if (reason === 'blocked') {
     return (
       <PictureBaseContext value={cdnUrl}>

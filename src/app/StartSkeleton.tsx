@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { CardsOutline } from '../screens/home/CatalogueSkeleton';
 
 /**
@@ -12,4 +13,14 @@ export function StartSkeleton() {
       <CardsOutline />
     </div>
   );
+}
+
+/** The same while the page that says why there is no shop loads: if it hangs, the notice of a start that failed says so. */
+export function GoneSkeleton() {
+  useEffect(() => {
+    const files = window.early?.startFiles;
+    files?.watch();
+    return files?.loaded;
+  }, []);
+  return <StartSkeleton />;
 }
