@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reloadAddress } from './insideTelegram';
 import { type LaunchWindow, readLaunch } from './launch';
 import { storeLaunch } from './storeLaunch';
+import type { Theme } from './theme';
 
 const user = { id: 279058397, first_name: 'Али', last_name: 'О’Нил', language_code: 'ru' };
 
@@ -244,7 +245,7 @@ describe('after a reload', () => {
     const bare = { tgWebAppVersion: '9.1', tgWebAppPlatform: 'weba', tgWebAppThemeParams: '{}' };
     const hashWith = (params: Record<string, string>) =>
       `#${new URLSearchParams({ ...bare, ...params })}`;
-    const dark = { bg_color: '#000000' };
+    const dark: Theme = { bg_color: '#000000' };
 
     /** What a page with this hash reads where such a launch has been on screen, and turned dark. */
     function readAgain(hash: string | ((address: string) => string)) {
