@@ -34,6 +34,10 @@ function quoted(text: string): string {
   return `"${text}"`;
 }
 
+/** Words that a map takes for its own parameters. A host may have such a name, and a backslash says that it is one. */
+const mapWords = ['default', 'hostnames', 'include', 'volatile'];
+const mapKey = (host: string): string => (mapWords.includes(host) ? `\\${host}` : host);
+
 /** Where nginx's own sizes end: a name that fits a bucket of 64 bytes, and hosts that never made it warn. */
 const usual = { letters: 46, hosts: 400 };
 
@@ -60,7 +64,9 @@ map_hash_max_size ${size};
  */
 export function nginxConfig(page: string, hosts: ShopHosts, place: Place): string {
   const byHost = (name: string, value: (host: ShopHost, key: string) => string) => {
-    const rows = [...hosts.named].map(([key, host]) => `  ${key} ${quoted(value(host, key))};`);
+    const rows = [...hosts.named].map(
+      ([key, host]) => `  ${mapKey(key)} ${quoted(value(host, key))};`,
+    );
     return [
       `map $host ${name} {`,
       '  hostnames;',

@@ -55,3 +55,20 @@ test.skipIf(!hasNginx())(
     expect(await readFile(join(folder, 'error.log'), 'utf8')).not.toMatch(/emerg|warn/);
   },
 );
+
+test.skipIf(!hasNginx())('a host may have the name of a parameter of nginx’s maps', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const port = await testPort();
+  const names = ['default', 'hostnames', 'include', 'volatile'];
+  for (const name of ['*', ...names]) {
+    const own = join(folder, 'pages', pageFolder(name));
+    await mkdir(own, { recursive: true });
+    await writeFile(join(own, 'index.html'), `of ${name}`);
+  }
+  await writeFile(join(folder, 'nginx.conf'), configOf(names, folder, port));
+  onTestFinished(await startNginx(folder));
+  for (const host of names)
+    expect((await get(port, '/', { host })).body.toString()).toBe(`of ${host}`);
+  expect((await get(port, '/', { host: 'other.uz' })).body.toString()).toBe('of *');
+});
