@@ -13,6 +13,7 @@ vi.mock('node:net', () => ({
         if (code) this.emit('error', Object.assign(new Error(code), { code }));
         else done();
       },
+      address: () => ({ port: 40_000 }),
       close: (done: () => void) => done(),
     }),
 }));
@@ -24,6 +25,16 @@ test('a port that is taken, or that the system keeps to itself, is passed over',
   expect(said).toEqual([
     'Port 5173 is not free, trying 5174.',
     'Port 5174 is not free, trying 5175.',
+  ]);
+});
+
+test('where a hundred in a row are taken any other will do', async () => {
+  for (let port = 5173; port < 5273; port += 1) refusals.set(port, 'EADDRINUSE');
+  const said: string[] = [];
+  expect(await freePort(5173, (sentence) => said.push(sentence))).toBe(40_000);
+  expect(said.slice(98)).toEqual([
+    'Port 5271 is not free, trying 5272.',
+    'Port 5272 is not free, trying any other.',
   ]);
 });
 
