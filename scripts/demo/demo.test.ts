@@ -203,7 +203,13 @@ describe('a restart', () => {
   test('the orders of an earlier version are not passed over', async () => {
     await mkdir(join(folder, 'state'));
     await writeFile(join(folder, 'state/state.sqlite'), '');
-    await expect(start()).rejects.toThrow(/state\.sqlite is of an earlier version/);
+    const file = join(folder, 'state/state.sqlite');
+    await expect(start()).rejects.toThrow(
+      `${file} holds the orders of an earlier version, which this one cannot read. To start without them: ` +
+        `rm ${file}, and run the command again. To keep them: npm run demo -- --state <another folder>.`,
+    );
+    await rm(file);
+    await start();
   });
 
   test('a second demo does not write over the state of the first', async () => {

@@ -68,7 +68,8 @@ export function openState(
 function refuseEarlier(path: string): void {
   if (!existsSync(path)) return;
   throw new OperatorError(
-    `${path} is of an earlier version, and this one cannot read it. Remove that file to start without its orders.`,
+    `${path} holds the orders of an earlier version, which this one cannot read. To start without them: ` +
+      `rm ${path}, and run the command again. To keep them: npm run demo -- --state <another folder>.`,
   );
 }
 
