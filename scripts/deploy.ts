@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { brandsOf } from '../deploy/brandsFile';
 import { previewPort } from '../deploy/nginx';
@@ -13,6 +13,7 @@ import { keptBuild, readRenderer, serverPlace, writeHomes, writeRenderer } from 
 import { checkStatic, readDeployList, shopNamed } from './deployList';
 import { currentFolder, goBack, goTo, howToTell, publish, serverOf } from './deployReleases';
 import { deployWorker } from './deployWorker';
+import { whileLocked } from './lockFolder';
 import { readOptions } from './options';
 import { root } from './root';
 
@@ -52,18 +53,37 @@ const { values, positionals } = readOptions({
 const [list = 'deploy/hosts.example.json'] = positionals;
 const dist = values.dist === undefined ? join(root, 'dist') : resolve(values.dist);
 const hasHome = !values['no-home'];
+const kind = kindOf();
+const out = resolve(values.out ?? `dist-${kind}`);
 await deploy().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
 });
 
+function kindOf(): 'worker' | 'telegram' | 'static' | 'server' {
+  if (values.worker) return 'worker';
+  if (values.telegram !== undefined) return 'telegram';
+  return values.static === undefined ? 'server' : 'static';
+}
+
 async function deploy() {
+  // a link turns from one moment to the next: no run has to end before the release of before is back
   if (values.back || values.to !== undefined) return deployEarlier();
-  const file = resolve(list);
   if (values.refresh && !hasHome)
     throw new Error(
       '--refresh writes home in files, and --no-home is without: leave out one of them.',
     );
+  if (kind === 'server' && values.refresh) await currentFolder(out);
+  // all but a server's folder are published as they are
+  const path = kind === 'server' ? join(out, 'running') : `${out}.running`;
+  await mkdir(dirname(path), { recursive: true });
+  const command = `npm run deploy${values.refresh ? ' -- --refresh' : ''}`;
+  // before the list is read: the run that holds the folder may change it
+  await whileLocked(out, { command, path }, deployFromList);
+}
+
+async function deployFromList() {
+  const file = resolve(list);
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     const code: unknown = Reflect.get(Object(error), 'code');
     throw new Error(`${list} cannot be read (${code}): the first argument is the list of hosts.`);
@@ -88,7 +108,6 @@ async function deployAsWorker(text: string, brands: string | null) {
   if (values.refresh || values.preview !== undefined)
     throw new Error('--worker keeps no home in files, and looks at a version at the platform.');
   needBuild();
-  const out = resolve(values.out ?? 'dist-worker');
   const apiOrigin = values.api === undefined ? '' : checkSetting('--api', values.api, origin);
   await deployWorker({ dist, out, text, brands, apiOrigin });
 }
@@ -96,7 +115,6 @@ async function deployAsWorker(text: string, brands: string | null) {
 async function deployTelegram(hosts: ShopHosts, name: string) {
   if (values.refresh)
     throw new Error('--refresh is for nginx and static hosts, not for --telegram.');
-  const out = resolve(values.out ?? 'dist-telegram');
   const host = hostNamed(hosts, name);
   const refusal = refusalOfTelegram(name, host);
   if (refusal !== null) throw new Error(refusal);
@@ -118,7 +136,6 @@ async function deployTelegram(hosts: ShopHosts, name: string) {
 
 async function deployServer(hosts: ShopHosts) {
   const server = serverOf(values);
-  const { out } = server;
   const at = Number(checkSetting('--port', values.port, port));
   const single = [...hosts.named.keys()].filter((name) => !name.startsWith('*'));
   const home = (from: string) =>
@@ -160,7 +177,6 @@ async function deployServer(hosts: ShopHosts) {
 }
 
 async function deployStatic(hosts: ShopHosts, name: string, hasFallback: boolean) {
-  const out = resolve(values.out ?? 'dist-static');
   const rendererIn = `${out}-home`;
   const isNamed = hosts.named.has(name);
   checkStatic(name, { list, hosts, hasFallback });

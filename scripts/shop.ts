@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { pageFolder } from '../deploy/nginx';
 import { shopNamed } from './deployList';
 import { currentFolder, serverOf } from './deployReleases';
+import { whileLocked } from './lockFolder';
 import { readOptions, stopWithUsage } from './options';
 import { root } from './root';
 import { inSteps, readList, type Step, stepsToAdd, stepsToRemove } from './shop/shopSteps';
@@ -47,9 +48,16 @@ try {
 
 function run(): Promise<void> {
   if (action === 'list' && name === undefined) return list();
-  if (action === 'add' && name && host && more.length === 0) return add(name, host);
-  if (action === 'remove' && name && host === undefined) return remove(name);
+  if (action === 'add' && name && host && more.length === 0)
+    return alone(action, () => add(name, host));
+  if (action === 'remove' && name && host === undefined) return alone(action, () => remove(name));
   stopWithUsage('Say add with a name and a host, remove with a name, or list.');
+}
+
+/** While no other command writes into the folder. */
+async function alone(what: string, work: () => Promise<void>): Promise<void> {
+  await currentFolder(server.out);
+  await whileLocked(server.out, { command: `npm run shop -- ${what}` }, work);
 }
 
 async function add(shop: string, to: string): Promise<void> {

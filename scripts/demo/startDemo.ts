@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Backend, createBackend } from '../../mocks/backend/app';
@@ -7,11 +8,11 @@ import { freePort } from '../../mocks/freePort';
 import { listenerOf } from '../../mocks/listener';
 import { close, listen, serveShop } from '../../mocks/serve';
 import { announceCodes, codeSettings } from '../announceCodes';
+import { lockFolder } from '../lockFolder';
 import type { Ask } from './askOperator';
 import { BotRefusal, createBotApi, type Wait } from './botApi';
 import { readMessages } from './customerBot';
 import { openState } from './demoState';
-import { lockFolder } from './lockFolder';
 import { findBot, openInTelegram } from './openInTelegram';
 import { keepTelling } from './orderNews';
 import { publicBackend } from './publicBackend';
@@ -57,7 +58,9 @@ export async function startDemo(parts: Parts): Promise<Demo> {
   // Whatever prints, it never prints the token.
   const say = (sentence: string) =>
     parts.say(token ? sentence.replaceAll(token, '<token>') : sentence);
-  const unlock = await lockFolder(folder);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const otherwise = ', or give this one another folder: npm run demo -- --state <folder>';
+  const unlock = await lockFolder(folder, { command: 'npm run demo', otherwise });
   try {
     const backend = createBackend({
       seed,

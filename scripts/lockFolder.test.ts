@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { turn } from '../deploy/releases';
+import { lockFolder } from './lockFolder';
+import { root } from './root';
+
+let folder = '';
+const at = (...path: string[]) => join(folder, ...path);
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lock-'));
+  await mkdir(at('srv/releases/1-a/pages'), { recursive: true });
+  await turn(at('srv'), 'current', '1-a');
+  await writeFile(at('hosts.json'), '{ "*": {}, "osh.uz": {} }');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Runs a command of ours to its end. */
+async function run(script: string, ...words: string[]) {
+  const args = ['--import', 'tsx', `scripts/${script}.ts`, ...words, '--out', at('srv')];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  return { code, errors };
+}
+
+/** By command what it says where nothing holds the folder: it has no build, nor what a change of one host needs. */
+const commands = (): [script: string, words: string[], otherwise: RegExp][] => [
+  ['deploy', [at('hosts.json'), '--dist', at('none')], /none holds no build/],
+  ['deploy', [at('hosts.json'), '--refresh'], /edge\.mjs is missing/],
+  ['shop', ['add', 'non', 'non.uz', '--hosts', at('hosts.json')], /does not keep what is needed/],
+  ['shop', ['remove', 'osh', '--hosts', at('hosts.json')], /does not keep what is needed/],
+];
+
+test.each([0, 1, 2, 3])(
+  'of two commands that write into one folder the second says which is the first (%i)',
+  async (index) => {
+    const [script, words, otherwise] = commands()[index] ?? ['', [], /^$/];
+    const unlock = await lockFolder(at('srv'), { command: 'npm run deploy' });
+    const held = await readFile(at('srv/running'), 'utf8');
+    const refused = await run(script, ...words);
+    expect(refused.errors).toMatch(
+      new RegExp(
+        `^npm run deploy is already running in ${at('srv')} \\(process ${process.pid}, since 2\\d{3}-.*Z\\)`,
+      ),
+    );
+    expect(refused.code).toBe(2);
+    // it is the first one's still
+    expect(await readFile(at('srv/running'), 'utf8')).toBe(held);
+    await unlock();
+
+    // what a killed run has left
+    await writeFile(at('srv/running'), held);
+    const { errors } = await run(script, ...words);
+    expect(errors).toMatch(otherwise);
+    expect(existsSync(at('srv/running'))).toBe(false);
+  },
+);
+
+test('going back waits for nobody', async () => {
+  await mkdir(at('srv/releases/2-b/pages'), { recursive: true });
+  await turn(at('srv'), 'current', '2-b');
+  onTestFinished(await lockFolder(at('srv'), { command: 'npm run deploy' }));
+  expect((await run('deploy', '--back')).code).toBe(0);
+});
