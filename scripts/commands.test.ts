@@ -251,6 +251,17 @@ describe('what a command is for', () => {
     ]).toContainEqual(await ended);
   });
 
+  test('a command whose output nobody reads on ends without a stack', async () => {
+    const child = spawn(process.execPath, ready('conformance'), {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const [errors, ended] = [text(child.stderr), once(child, 'close')];
+    // as `head` does
+    child.stdout.destroy();
+    expect([await errors, await ended]).toEqual(['', [141, null]]);
+  });
+
   test('the runs above are those that the table names', () => {
     const here = Object.keys(proofs).filter((command) => proofs[command] === 'here');
     expect([...runs.map(([script]) => script), 'start', 'simulate'].sort()).toEqual(here.sort());

@@ -7,6 +7,7 @@ import { usageOf } from './usage.mjs';
 export function readOptions<const Config extends ParseArgsConfig>(
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {
+  process.stdout.on('error', endUnread);
   try {
     return parseArgs(config);
   } catch (error) {
@@ -14,6 +15,12 @@ export function readOptions<const Config extends ParseArgsConfig>(
     // what Node says after it is about texts that begin with a dash
     return stopWithUsage(`${why.replace(/\. To specify a positional .*/s, '')}.`);
   }
+}
+
+/** What reads the output may end first, as `head` does: the code is a shell's for that. */
+function endUnread(error: NodeJS.ErrnoException): never {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(141);
 }
 
 /**
