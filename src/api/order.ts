@@ -4,8 +4,8 @@ import {
   type Order,
   type OrderLine,
   orderStatuses,
+  type PlacedTotals,
   type Receiver,
-  type Totals,
 } from '../domain/order/order';
 import { paymentTypes } from '../domain/order/paymentTraits';
 import { orderAddress } from './addresses';
@@ -24,6 +24,7 @@ import {
   numberOrNull,
   oneOf,
   price,
+  priceOrNull,
   priceOrZero,
 } from './readers/values';
 
@@ -76,8 +77,8 @@ const totals = v.object({
   totalDiscount: priceOrZero,
   cashback: priceOrZero,
   servicePrice: priceOrZero,
-  totalPrice: priceOrZero,
-}) satisfies v.GenericSchema<unknown, Totals>;
+  totalPrice: priceOrNull,
+}) satisfies v.GenericSchema<unknown, PlacedTotals>;
 
 const branch = v.pipe(
   v.object({

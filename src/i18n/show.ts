@@ -58,9 +58,9 @@ export function textsKey(): string | null {
   return `${language} ${mainLanguage ?? ''}`;
 }
 
-/** An amount with its currency, formatted in the current language; '' if not a finite number. */
-export const showMoney = (money: Money): string =>
-  formatMoney(money, currentLanguage() ?? 'uz', currency);
+/** An amount with its currency, formatted in the current language; '' if unknown. */
+export const showMoney = (money: Money | null): string =>
+  formatMoney(money ?? Number.NaN, currentLanguage() ?? 'uz', currency);
 
 /** An amount as a number of units of the merchant's currency. */
 export const unitsOf = (money: Money): number => fromMoney(money, currencyDigits(currency));

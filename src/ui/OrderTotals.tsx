@@ -1,5 +1,5 @@
 import type { Money } from '../domain/basket/pricing';
-import type { Totals } from '../domain/order/order';
+import type { PlacedTotals } from '../domain/order/order';
 import type { Localized } from '../domain/text/language';
 import { dotted, isolate } from '../i18n/phrases';
 import { showMoney, showSigned, showText } from '../i18n/show';
@@ -10,7 +10,7 @@ import { Skeleton } from './Skeleton';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
-  totals: Totals;
+  totals: PlacedTotals;
   /** why the delivery price is unknown; null if it is known or there is no delivery */
   deliveryState?: keyof typeof deliveryNotes | 'asking' | null | undefined;
   /** the least that a delivery costs, while the price waits for the address or the log-in */

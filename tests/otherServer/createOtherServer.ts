@@ -54,6 +54,7 @@ export function createOtherServer(wanted: Partial<Options> = {}): OtherServer {
     checksArea: false,
     takesGrades: false,
     listsLines: true,
+    listsTotals: true,
     takesLineNotes: false,
     tellsTime: false,
     digits: 2,

@@ -30,14 +30,18 @@ export function orders(world: World) {
     hasCouriers,
     digits,
     listsLines,
+    listsTotals,
   } = world.options;
   const prices = pricesIn(digits);
   const shown = (order: PlacedOrder) => ({
     ...wire(order, prices),
     ...(hasCouriers && { courierId: courier.id, courierStatus: 'PERFORMER_FOUND' }),
   });
-  const listed = ({ basketItems, ...order }: ReturnType<typeof shown>) =>
-    listsLines ? { ...order, basketItems } : order;
+  const listed = ({ basketItems, totalPrice, ...order }: ReturnType<typeof shown>) => ({
+    ...order,
+    ...(listsLines && { basketItems }),
+    ...(listsTotals && { totalPrice }),
+  });
   app.use('/orders/*', withToken(world));
   app.use('/deliveries/*', withToken(world));
   app.use('/payments/*', withToken(world));

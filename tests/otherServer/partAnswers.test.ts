@@ -170,6 +170,23 @@ describe('where lists do not say what was ordered', () => {
   });
 });
 
+test('an order whose answer was lost is found where lists do not say what it costs', async () => {
+  startOther({ listsTotals: false });
+  const page = await customer();
+  addSomsa(page, 2);
+  page.chooseBranch('1');
+  other.plant({
+    ...{ path: '/orders/v1/orders', method: 'POST', times: 1, stores: true },
+    answer: 'drop',
+  });
+  expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  expect(other.world.orders).toHaveLength(1);
+  const id = page.placed.state.orderId ?? '';
+  await settled(page.refreshOrder(id));
+  await settled(page.loadActiveOrders());
+  expect(page.orders.state.known[id]?.totals.totalPrice).toBe(1_800_000);
+});
+
 describe('a table', () => {
   const at = Date.UTC(2030, 4, 15, 14);
   // As a phone number is copied from an address book.

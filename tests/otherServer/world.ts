@@ -91,6 +91,8 @@ export type Options = {
   takesGrades: boolean;
   /** whether lists of orders say what was ordered, as each order's own answer does */
   listsLines: boolean;
+  /** whether lists of orders say what they cost, as each order's own answer does */
+  listsTotals: boolean;
   /** whether lines may have notes */
   takesLineNotes: boolean;
   /** how this author writes what the contract leaves open */

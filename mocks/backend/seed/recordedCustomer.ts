@@ -1,6 +1,6 @@
 import type { Address } from '../../../src/domain/addresses/address';
 import { fromMoney } from '../../../src/domain/basket/pricing';
-import type { Order } from '../../../src/domain/order/order';
+import type { Order, Totals } from '../../../src/domain/order/order';
 import type { User } from '../../../src/domain/session/user';
 import type { Localized } from '../../../src/domain/text/language';
 import type { Customers } from '../db';
@@ -84,9 +84,9 @@ function orderRecord(order: Order, user: UserRecord, branchId: string): OrderRec
   const money = Object.fromEntries(
     Object.entries(order.totals).map(([name, sum]) => [
       name,
-      name === 'productCount' ? sum : fromMoney(sum, 2),
+      name === 'productCount' ? sum : fromMoney(sum ?? 0, 2),
     ]),
-  ) as Order['totals'];
+  ) as Totals;
   const isOver = order.status === 'CANCELED' || order.status === 'CLOSED';
   return {
     ...blankOrder(),

@@ -44,6 +44,9 @@ export type Totals = {
   totalPrice: Money;
 };
 
+/** The totals of a placed order; a server may leave out what is to pay. */
+export type PlacedTotals = Omit<Totals, 'totalPrice'> & { totalPrice: Money | null };
+
 /** A line of a placed order, at the prices it was ordered at. */
 export type OrderLine = {
   productId: string;
@@ -86,7 +89,7 @@ export type Order = {
   /** null when the user receives it */
   receiver: Receiver | null;
   lines: readonly OrderLine[];
-  totals: Totals;
+  totals: PlacedTotals;
   promoCode: string | null;
   note: string;
   courierComment: string;

@@ -24,9 +24,9 @@ export function canGrade({ status, grade }: Pick<Order, 'status' | 'grade'>): bo
   return grade === null && (status === 'DELIVERED' || status === 'CLOSED');
 }
 
-/** What the customer has paid, and gets back if the order is cancelled; 0 for nothing. */
+/** What the customer has paid, and gets back if the order is cancelled; 0 for nothing, or for what the server does not tell. */
 export function paidAmount({ isPaid, totals }: Pick<Order, 'isPaid' | 'totals'>): Money {
-  return isPaid ? totals.totalPrice : 0;
+  return (isPaid && totals.totalPrice) || 0;
 }
 
 export const orderProblems = ['missing', 'wrong', 'cold', 'late'] as const;

@@ -168,7 +168,7 @@ type Wanted = Pick<OrderRequest, 'lines' | 'totals'> & Partial<OrderRequest>;
  * same lines, total and destination. Ignores times: the caller excludes earlier orders by id.
  */
 export function sameOrder(order: ServerOrder, request: Wanted): boolean {
-  if (order.totals.totalPrice !== request.totals.totalPrice) return false;
+  if (differ(order.totals.totalPrice, request.totals.totalPrice)) return false;
   if (!isSamePlace(order, request)) return false;
   const ordered = countsOf(order.lines);
   const wanted = countsOf(request.lines);
@@ -177,7 +177,6 @@ export function sameOrder(order: ServerOrder, request: Wanted): boolean {
   );
 }
 
-/** Missing values count as equal, which avoids placing a second order. */
 function isSamePlace(order: ServerOrder, request: Wanted): boolean {
   const { serviceType, address } = request;
   if (differ(order.serviceType, serviceType)) return false;
@@ -188,5 +187,6 @@ function isSamePlace(order: ServerOrder, request: Wanted): boolean {
   return sameLatLng(ordered, address);
 }
 
-const differ = (actual: string | null, expected: string | null | undefined): boolean =>
-  actual !== null && typeof expected === 'string' && actual !== expected;
+/** Missing values count as equal, which avoids placing a second order. */
+const differ = <T>(actual: T | null, expected: T | null | undefined): boolean =>
+  actual !== null && expected != null && actual !== expected;

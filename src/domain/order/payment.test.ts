@@ -151,6 +151,7 @@ describe('the next step of an order', () => {
     ['cash', order, false, 'nothing'],
     ['an online payment', online, false, 'pay'],
     ['a paid order', { ...online, isPaid: true }, false, 'nothing'],
+    ['an unknown sum', { ...online, totals: { ...noTotals, totalPrice: null } }, false, 'pay'],
     ['an order with nothing left to pay', { ...online, totals: noTotals }, false, 'nothing'],
     ['an unconfirmed order', { ...order, isConfirmed: false }, false, 'confirm'],
     [

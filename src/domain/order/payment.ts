@@ -92,7 +92,7 @@ export function nextStep(
   if (order.status === 'CANCELED') return 'canceled';
   if (isFinal(order.status)) return 'nothing';
   if (awaitsShop(order.status) && !(order.isConfirmed ?? !needsCode)) return 'confirm';
-  const isDue = isOnline(order.paymentType) && !order.isPaid && order.totals.totalPrice > 0;
+  const isDue = isOnline(order.paymentType) && !order.isPaid && order.totals.totalPrice !== 0;
   return isDue ? 'pay' : 'nothing';
 }
 

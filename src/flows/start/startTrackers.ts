@@ -150,7 +150,7 @@ function watchOrders(send: (event: ShopEvent) => void) {
       kind: 'purchase',
       orderId: order.id,
       items,
-      value: unitsOf(order.totals.totalPrice),
+      value: unitsOf(order.totals.totalPrice ?? 0),
     });
   });
 }

@@ -23,7 +23,7 @@ export const state = defineStore('user', blank);
 
 /** `at`: page uptime of the response, ms. */
 export function setActive(orders: readonly Order[], at: number | null = null) {
-  const whole = orders.map(withLines);
+  const whole = orders.map(completed);
   state.active = ref(whole);
   state.activeStatus = 'ready';
   if (at !== null) state.activeAt = at;
@@ -34,15 +34,20 @@ export function setActiveStatus(status: 'loading' | 'failed') {
   if (state.activeStatus !== 'ready') state.activeStatus = status;
 }
 
-/** A list may leave out what was ordered, which the order's own answer has told. */
-function withLines(order: Order): Order {
-  const known = state.known[order.id]?.lines ?? [];
-  return order.lines.length > 0 || known.length === 0 ? order : { ...order, lines: known };
+/** A list may leave out what was ordered and its total, which the order's own answer has told. */
+function completed(order: Order): Order {
+  const known = state.known[order.id];
+  if (!known) return order;
+  return {
+    ...order,
+    lines: order.lines.length > 0 ? order.lines : known.lines,
+    totals: order.totals.totalPrice === null ? known.totals : order.totals,
+  };
 }
 
 /** Updates an order wherever it is shown. */
 export function remember(order: Order) {
-  const whole = withLines(order);
+  const whole = completed(order);
   state.known[order.id] = ref(whole);
   state.active = ref(state.active.map((known) => (known.id === order.id ? whole : known)));
 }
