@@ -168,6 +168,22 @@ describe('where lists do not say what was ordered', () => {
     await until(() => page.pending.state.status === 'idle', 500);
     expect(other.world.orders).toHaveLength(1);
   });
+
+  test('its look-up ends after a minute where the server says nothing of the order', async () => {
+    startOther({ listsLines: false });
+    const page = await customer();
+    addSomsa(page, 2);
+    page.chooseBranch('1');
+    const words = answers({ message: 'Something' });
+    // The API itself has failed: that would end it sooner, where an order could be recognized.
+    other.plant({ ...order, answer: { ...words, status: 500 } });
+    other.plant({ path: '/orders/v1/orders/:id', method: 'GET', answer: words });
+    expect((await settled(page.submitOrder())).kind).toBe('checking');
+    await pass(30_000);
+    expect(page.pending.state.status).toBe('checking');
+    await pass(60_000);
+    expect(page.pending.state.status).toBe('unseen');
+  });
 });
 
 test('an order whose answer was lost is found where lists do not say what it costs', async () => {

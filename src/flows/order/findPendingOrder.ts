@@ -1,4 +1,3 @@
-import { failureKind } from '../../api/failureKind';
 import { listActiveOrders } from '../../api/orders';
 import * as limits from '../../domain/limits';
 import type { Order } from '../../domain/order/order';
@@ -7,7 +6,7 @@ import * as orders from '../../stores/order/orders';
 import * as pendingOrder from '../../stores/order/pendingOrder';
 import * as session from '../../stores/session/session';
 import { services } from '../services';
-import { refreshOrder } from './trackOrders';
+import { isUntold, refreshOrder } from './trackOrders';
 
 /**
  * Fetches the user's active orders. `unknown`: the server refuses the list, or sends what is none, which forbids
@@ -23,17 +22,21 @@ export async function fetchActiveOrders({
   if (!userId) return 'failed';
   const [error, active] = await listActiveOrders(http, userId, { retry });
   if (session.state.user?.id !== userId) return 'failed';
-  if (!active) return failureKind(error) === 'refused' || error.isOwn ? 'unknown' : 'failed';
+  if (!active) return isUntold(error) ? 'unknown' : 'failed';
   orders.setActive(active, uptime());
   return needsLines ? withLines(active) : active;
 }
 
-/** A list may leave out what was ordered: then each order tells it, and is another one only once it has. */
+/**
+ * A list may leave out what was ordered: then each order tells it, and is another one only once it has. One that never
+ * will leaves it to the timeout, as an unknown list does.
+ */
 async function withLines(active: readonly Order[]): Promise<readonly Order[] | 'failed'> {
   const whole: Order[] = [];
   for (const { id } of active) {
-    if (!orders.state.known[id]?.lines.length && (await refreshOrder(id)) === 'failed')
-      return 'failed';
+    const told = orders.state.known[id]?.lines.length ? 'ready' : await refreshOrder(id);
+    if (told === 'failed') return told;
+    if (told === 'unknown') over.of = '';
     const order = orders.state.known[id];
     if (order) whole.push(order);
   }

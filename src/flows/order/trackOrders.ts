@@ -1,5 +1,7 @@
 import { getCourier } from '../../api/couriers';
+import { failureKind } from '../../api/failureKind';
 import { getOrder, listActiveOrders } from '../../api/orders';
+import type { ApiError } from '../../api/result';
 import type { Order } from '../../domain/order/order';
 import { isFinal } from '../../domain/order/orderProgress';
 import * as orderLoads from '../../stores/order/orderLoads';
@@ -22,10 +24,12 @@ export async function loadActiveOrders(): Promise<void> {
 }
 
 /**
- * Refreshes an order and its courier. `missing`: the server does not know it; `failed`: no usable
- * response. What was known stays.
+ * Refreshes an order and its courier. `missing`: the server does not know it; `unknown`: it refuses the
+ * order, or sends what is none; `failed`: a retry may succeed. What was known stays.
  */
-export async function refreshOrder(id: string): Promise<'ready' | 'missing' | 'failed'> {
+export async function refreshOrder(
+  id: string,
+): Promise<'ready' | 'missing' | 'unknown' | 'failed'> {
   const { http, now } = services();
   const userId = session.state.user?.id;
   // After sign-out there is nothing to verify.
@@ -35,11 +39,15 @@ export async function refreshOrder(id: string): Promise<'ready' | 'missing' | 'f
   const isUnknown = error?.status === 404 || error?.status === 403;
   const failureStatus = isUnknown ? 'missing' : 'failed';
   orderLoads.set(id, order ? 'ready' : failureStatus, now());
-  if (!order) return failureStatus;
+  if (!order) return !isUnknown && isUntold(error) ? 'unknown' : failureStatus;
   orders.remember(order);
   await refreshCourier(order);
   return 'ready';
 }
+
+/** Whether the server has said all it will: it refuses the call, or sends what is nothing of the kind. */
+export const isUntold = (error: ApiError): boolean =>
+  failureKind(error) === 'refused' || error.isOwn === true;
 
 /** On failure the known courier stays. */
 async function refreshCourier({ id, courierId, status }: Order): Promise<void> {
