@@ -26,3 +26,22 @@ test('a report that was begun waits while another order is reported, and ends wh
   problemReport.open('other');
   expect(problemReport.state.comment).toBe('No bread');
 });
+
+test.each([
+  ['taken ends', () => problemReport.forget('one'), { comment: '', isSent: false }],
+  [
+    'refused can be sent again as new',
+    () => problemReport.setSent('one', false),
+    { comment: 'Cold soup', isSent: false },
+  ],
+])('a report that waits while it is %s', (_, hearAnswer, expected) => {
+  problemReport.open('one');
+  problemReport.change({ comment: 'Cold soup' });
+  problemReport.setSent('one', true);
+  problemReport.open('other');
+  problemReport.change({ comment: 'No bread' });
+  hearAnswer();
+  expect(problemReport.state).toMatchObject({ comment: 'No bread', isSent: false });
+  problemReport.open('one');
+  expect(problemReport.state).toMatchObject(expected);
+});

@@ -41,11 +41,14 @@ export function change(part: Partial<Omit<ProblemReport, 'orderId'>>) {
 
 /** The answer may come when a report about another order is being written. */
 export function setSent(orderId: string, isSent: boolean) {
-  if (state.orderId === orderId) state.isSent = isSent;
+  for (const report of [state, ...state.others]) {
+    if (report.orderId === orderId) report.isSent = isSent;
+  }
 }
 
 export function forget(orderId: string) {
   if (state.orderId === orderId) Object.assign(state, blank());
+  state.others = state.others.filter((other) => other.orderId !== orderId);
 }
 
 const hasContent = ({ kinds, productIds, comment, grade }: ProblemReport) =>
