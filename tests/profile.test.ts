@@ -12,6 +12,7 @@ import {
   type Page,
 } from './journey';
 import { dilnoza, openPage } from './openPage';
+import { eventually } from './until';
 
 beginJourneys();
 
@@ -237,6 +238,51 @@ describe('deleting the account', () => {
     expect(reloaded.session.state.user).not.toBeNull();
     reloaded.kill();
     expect((await openPage(launch)).session.state.status).toBe('signedIn');
+  });
+
+  describe('inside Telegram, where the answer is lost', () => {
+    const launch = () => ({
+      backend,
+      user: dilnoza,
+      signedAt: Math.floor(Date.now() / 1000),
+    });
+    const loseAnswers = (times: number) =>
+      backend.faults.add({
+        ...{ path: '/users/v1/users', method: 'DELETE', kind: 'drop', after: true, times },
+      });
+    /** Its first calls are over: each would hear by itself that the token no longer counts. */
+    const atRest = async (opening = launch()) => {
+      const page = await openPage(opening);
+      const isOrders = ({ path }: { path: string }) => path.startsWith('/orders/v1/orders/user/');
+      await eventually(() => expect(backend.calls.some(isOrders)).toBe(true));
+      return page;
+    };
+    const accounts = () =>
+      backend.db.users.filter(({ telegramId }) => telegramId === String(dilnoza.id));
+
+    test('is done once the second attempt is refused', async () => {
+      const page = await atRest();
+      loseAnswers(1);
+      expect(await page.askToDeleteAccount()).toBe(true);
+      expect(page.session.state.status).toBe('guest');
+      expect(says(page)).toEqual(['Hisobingiz oʻchirildi']);
+      expect(accounts()).toEqual([]);
+    });
+
+    test.each([
+      ['another press', (page: Page) => page.askToDeleteAccount()],
+      ['any other call', (page: Page) => page.loadActiveOrders()],
+    ])('twice, %s creates no other account, nor does a reload', async (_, next) => {
+      const opening = launch();
+      const page = await atRest(opening);
+      loseAnswers(2);
+      expect(await page.askToDeleteAccount()).toBe(false);
+      await next(page);
+      expect(page.session.state.status).toBe('guest');
+      page.kill();
+      expect((await openPage(opening)).session.state.status).toBe('guest');
+      expect(accounts()).toEqual([]);
+    });
   });
 
   test('inside Telegram leaves a guest, and creates no other account unasked', async () => {

@@ -148,5 +148,6 @@ export async function verifyPhone(
   return error ? [error, null] : [null, storedPhone ?? record.phone];
 }
 
-export const deleteAccount = (http: Http): Promise<Result<null>> =>
-  http.delete('/users/v1/users', { withToken: true });
+/** Deletes the account, in one attempt; with a `token` of the caller's, whose refusal ends no session. */
+export const deleteAccount = (http: Http, token?: string): Promise<Result<null>> =>
+  http.delete('/users/v1/users', { withToken: token ?? true, retry: false });

@@ -1,3 +1,5 @@
+import { failureKind, isRetried } from '../../api/failureKind';
+import { type ApiError, failure } from '../../api/result';
 import { logOut as logOutOnServer } from '../../api/sessions';
 import { deleteAccount as deleteOnServer } from '../../api/users';
 import { errorText } from '../../i18n/errorText';
@@ -8,6 +10,7 @@ import * as toasts from '../../stores/toasts';
 import { services } from '../services';
 import { botInitData } from './botInitData';
 import { endSession } from './endSession';
+import { neverRenew } from './renewSession';
 
 /**
  * Logs out on the server and clears the user's data (§4, log-out). Works offline: a failed request
@@ -60,8 +63,8 @@ export async function askToDeleteAccount(): Promise<boolean> {
 }
 
 async function deleteAccount(): Promise<boolean> {
-  const { http, telegram } = services();
-  const [error] = await deleteOnServer(http);
+  const { telegram } = services();
+  const error = await sendDeletion();
   // A refused token has already signed the user out and shown why.
   const isOut = session.state.user === null;
   if (error && !isOut) toasts.show(errorText(error), { tone: 'bad' });
@@ -70,4 +73,26 @@ async function deleteAccount(): Promise<boolean> {
   leave();
   toasts.show(t('profile.deleted'), { tone: 'good' });
   return true;
+}
+
+/** The token whose account may be deleted: an answer was lost. */
+let doubted: string | null = null;
+
+/** §7: in two attempts. Once the outcome of one is unclear, a refused token means that the account is gone. */
+async function sendDeletion(): Promise<ApiError | null> {
+  const { http, telegram } = services();
+  if (doubted === null || doubted !== session.state.token) {
+    const [error] = await deleteOnServer(http);
+    const { token } = session.state;
+    if (!error || !token || failureKind(error) === 'refused' || error.kind === 'ended')
+      return error;
+    doubted = token;
+    neverRenew(token);
+    if (telegram.initData) storedSession.leaveLaunch(telegram.initData);
+    if (error.kind !== 'network' && !isRetried(error.status ?? 0)) return error;
+  }
+  const [error] = await deleteOnServer(http, doubted);
+  // Somebody may have signed in meanwhile.
+  if (session.state.token && session.state.token !== doubted) return failure('ended')[0];
+  return error?.kind === 'unauthorized' ? null : error;
 }

@@ -10,7 +10,12 @@ import { endSession } from './endSession';
 import { exchange } from './signIn';
 
 let isRenewing = false;
-let renewedToken: string | null = null;
+let lastToken: string | null = null;
+
+/** The account of this token may be deleted: init data would create another one. */
+export function neverRenew(token: string): void {
+  lastToken = token;
+}
 
 /**
  * Handles a refused token (`refusal`). Inside Telegram the app silently signs in again with the
@@ -32,10 +37,10 @@ async function renew(refusal: ApiError): Promise<boolean> {
   const { initData } = services().telegram;
   const { token, user } = session.state;
   // Stored data stays until the renewal has failed: a web view may be killed at any time.
-  const canRenew = initData !== null && token !== renewedToken;
+  const canRenew = initData !== null && token !== lastToken;
   const error = canRenew ? (await exchange(initData)).error : refusal;
   if (!error) {
-    renewedToken = session.state.token;
+    lastToken = session.state.token;
     void syncAddresses();
     return session.state.user?.id === user?.id;
   }
