@@ -77,6 +77,18 @@ describe('adding a shared basket', () => {
     ]);
   });
 
+  it('grows a line up to the most that one may have, also where no stock is kept', () => {
+    const mine = [line('plov', { count: 998 })];
+    const { lines, next } = add(mine, [line('plov', { count: 5 }), line('plov', { count: 2 })]);
+    expect(next.map(({ count }) => count)).toEqual([999]);
+    expect(
+      lines.map(({ addable, price, maximum, problems }) => [addable, price, maximum, problems]),
+    ).toEqual([
+      [1, 1000, 1, ['tooMany']],
+      [0, 0, 0, ['tooMany']],
+    ]);
+  });
+
   it('shows the lines by person, one’s own first', () => {
     const lines = [line('tea', { from: 'Aziza' }), line('plov'), line('tea', { from: 'Bek' })];
     expect(byPerson(lines).map(({ name }) => name)).toEqual(['', 'Aziza', 'Bek']);

@@ -1,8 +1,8 @@
-import { type Catalog, productsById } from '../catalog/catalog';
-import { withGroups } from '../catalog/options';
-import { type CartLine, haveOneNote, lineKey, withOwnKeys } from './cart';
+import { type Catalog, type Product, productsById } from '../catalog/catalog';
+import * as limits from '../limits';
+import { type CartLine, currentKey, haveOneNote, lineKey, withOwnKeys } from './cart';
 import { lineDiscount, linePrice } from './pricing';
-import { type ResolvedLine, resolveCart } from './resolveCart';
+import { type LineProblem, type ResolvedLine, resolveCart } from './resolveCart';
 
 /** A line of a shared basket with the price of what can be added of it now; `addable` 0 for none. */
 export type SharedLine = ResolvedLine & { addable: number };
@@ -25,40 +25,43 @@ export function addShared(
   catalog: Catalog,
   branchId: string | null,
 ): SharedPlan {
-  const lines = resolveCart([...own, ...shared], catalog, branchId)
-    .slice(own.length)
-    .map(withAddable);
   const products = productsById(catalog);
-  const inGroups = (line: CartLine): CartLine => {
+  const next = own.map((line) => {
     const product = products.get(line.productId);
-    if (!product) return { ...line };
-    const choices = withGroups(product, line.choices);
-    return { ...line, choices, key: lineKey(line.productId, choices, line.from) };
-  };
-  const next = own.map((line) => ({ identity: inGroups(line).key, line: { ...line } }));
-  for (const [index, line] of shared.map(inGroups).entries()) {
-    const count = lines[index]?.addable ?? 0;
-    if (count === 0) continue;
-    const existing = next.find(
-      (one) => one.identity === line.key && haveOneNote(one.line, line),
-    )?.line;
-    if (existing) {
+    return { identity: product ? currentKey(product, line) : line.key, line: { ...line } };
+  });
+  const resolved = resolveCart([...own, ...shared], catalog, branchId).slice(own.length);
+  const lines = resolved.map((each): SharedLine => {
+    const { product, choices, note } = each;
+    if (!product) return { ...each, addable: 0 };
+    const from = each.from || undefined;
+    const key = lineKey(product.id, choices, from);
+    const existing = next.find((one) => one.identity === key && haveOneNote(one.line, each))?.line;
+    const planned = withAddable(each, product, existing?.count ?? 0);
+    const count = planned.addable;
+    if (existing && count > 0) {
       existing.count += count;
-      existing.note ||= line.note;
-    } else
-      next.push({ identity: line.key, line: { ...line, from: line.from || undefined, count } });
-  }
+      existing.note ||= note;
+    } else if (count > 0) {
+      const line = { key, productId: product.id, choices, count, note, from };
+      next.push({ identity: key, line });
+    }
+    return planned;
+  });
   // One's own lines keep their keys, by which the prices that were agreed to are known.
   const all = withOwnKeys(next.map(({ line }) => line));
   return { lines, next: [...all.slice(own.length), ...all.slice(0, own.length)] };
 }
 
-function withAddable(line: ResolvedLine): SharedLine {
-  const { product, choices, count, maximum, problems } = line;
-  if (!product || problems.some((problem) => problem !== 'tooMany')) return { ...line, addable: 0 };
+/** `had`: what the line that it is added to has. */
+function withAddable(line: ResolvedLine, product: Product, had: number): SharedLine {
+  const { choices, count } = line;
+  if (line.problems.some((problem) => problem !== 'tooMany')) return { ...line, addable: 0 };
+  const maximum = Math.min(line.maximum, limits.lineCount - had);
   const addable = Math.min(count, maximum);
+  const problems: LineProblem[] = addable < count ? ['tooMany'] : [];
   const price = linePrice(product, choices, addable);
-  return { ...line, addable, price, discount: lineDiscount(product, addable) };
+  return { ...line, maximum, addable, problems, price, discount: lineDiscount(product, addable) };
 }
 
 /** Lines by person, one's own ('') first, then in the order in which they were added. */
