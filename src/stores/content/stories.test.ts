@@ -35,8 +35,15 @@ test('log-out clears what was seen', () => {
 
 test('seen marks of removed stories are dropped', () => {
   stories.markSeen(story, second);
-  stories.setList([]);
+  stories.setList([{ ...story, id: 'choy' }]);
   expect(localStorage.getItem('stories:17@guest')).toBeNull();
+});
+
+test('an empty list, which may be so for a moment only, forgets nothing', () => {
+  stories.markSeen(story, first);
+  stories.setList([]);
+  stories.setList([story]);
+  expect(stories.state.seen).toEqual(['osh/a']);
 });
 
 test('loaded stories stay when a refresh fails', () => {

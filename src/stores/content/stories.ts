@@ -22,7 +22,8 @@ export const state = defineStore('shop', blank, ends);
 export function setList(list: readonly Story[]) {
   state.list = ref([...list]);
   state.status = 'ready';
-  state.seen = ref(stillThere(new Set(state.seen), list));
+  // An empty list may be so for a moment only.
+  if (list.length > 0) state.seen = ref(stillThere(new Set(state.seen), list));
 }
 
 export function setLoading() {
