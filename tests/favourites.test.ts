@@ -108,6 +108,33 @@ describe('a favourite', () => {
     expect(lastToast(page)?.tone).toBe('plain');
   });
 
+  test('that the server has twice is removed as a whole', async () => {
+    const page = await openInTelegram();
+    const id = somePlov(page);
+    await page.toggleFavourite(id);
+    const [first] = backend.db.favourites;
+    if (first) backend.db.favourites.push({ ...first, id: 'again' });
+    await page.loadFavourites();
+    await page.toggleFavourite(id);
+    expect(atServer()).toEqual([]);
+    await page.loadFavourites();
+    expect(isKept(page, id)).toBe(false);
+    expect(lastToast(page)?.tone).toBe('plain');
+  });
+
+  test('that the server has twice, one of them removed elsewhere meanwhile, is removed', async () => {
+    const page = await openInTelegram();
+    const id = somePlov(page);
+    await page.toggleFavourite(id);
+    const [first] = backend.db.favourites;
+    if (first) backend.db.favourites.push({ ...first, id: 'again' });
+    await page.loadFavourites();
+    backend.db.favourites.shift();
+    await page.toggleFavourite(id);
+    expect(atServer()).toEqual([]);
+    expect(lastToast(page)?.tone).toBe('plain');
+  });
+
   test('stays, with a message, if a response only claims that it is gone', async () => {
     const page = await openInTelegram();
     const id = somePlov(page);

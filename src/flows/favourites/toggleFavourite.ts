@@ -79,7 +79,7 @@ async function syncWithServer(
 ): Promise<ApiError | null> {
   for (;;) {
     const isWanted = favourites.isFavourite(favourites.state, productId);
-    const favouriteId = favourites.state.known.get(productId);
+    const favouriteId = favourites.state.known.get(productId)?.[0];
     if (isWanted === (favouriteId !== undefined)) {
       favourites.settle(productId);
       return null;
@@ -94,7 +94,7 @@ async function syncWithServer(
   }
 }
 
-/** Sends one change; a favourite already gone counts as removed. Returns the error, or null. */
+/** Sends one change; a record already gone counts as removed. Returns the error, or null. */
 async function sendChange(productId: string, favouriteId?: string): Promise<ApiError | null> {
   const { http } = services();
   const userId = session.state.user?.id;
@@ -103,15 +103,19 @@ async function sendChange(productId: string, favouriteId?: string): Promise<ApiE
       ? await addFavourite(http, productId)
       : await removeFavourite(http, favouriteId);
   const isGone =
-    favouriteId !== undefined && error?.status === 404 && (await isRemovedOnServer(productId));
+    favouriteId !== undefined &&
+    error?.status === 404 &&
+    (await isRemovedOnServer(productId, favouriteId));
   if (error && !isGone) return error;
-  if (session.state.user?.id === userId) favourites.confirm(productId, added?.id ?? null);
+  const id = added?.id ?? favouriteId;
+  if (id !== undefined && session.state.user?.id === userId)
+    favourites.confirm(productId, id, added !== null);
   return null;
 }
 
-/** Whether the server's list no longer has the product. */
-const isRemovedOnServer = async (productId: string): Promise<boolean> =>
-  (await loadFavourites()) && !favourites.state.known.has(productId);
+/** Whether the server's list no longer has the record. */
+const isRemovedOnServer = async (productId: string, favouriteId: string): Promise<boolean> =>
+  (await loadFavourites()) && !favourites.state.known.get(productId)?.includes(favouriteId);
 
 /** A write whose response was lost may have been applied: check the list. */
 async function wasApplied(error: ApiError, productId: string, wanted: boolean): Promise<boolean> {

@@ -49,7 +49,7 @@ test('pressing a heart re-renders only that heart', async () => {
 test('a confirmation by the server does not re-render the heart', async () => {
   await change(() => favourites.want('somsa', true));
   await change(() => {
-    favourites.confirm('somsa', '2');
+    favourites.confirm('somsa', '2', true);
     favourites.settle('somsa');
   });
   expect(rendered.mock.calls.map(([id]) => id)).toEqual(['somsa']);

@@ -5,8 +5,8 @@ import { defineStore } from '../defineStore';
 
 type FavouritesState = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** the server's favourite ids, by product id */
-  known: ReadonlyMap<string, string>;
+  /** the ids of the server's records, by product id; it may have several of one product */
+  known: ReadonlyMap<string, readonly string[]>;
   /** desired state by product id, not yet confirmed by the server */
   wanted: ReadonlyMap<string, boolean>;
   /** product ids, latest first; a removed one keeps its position for undo */
@@ -38,7 +38,9 @@ export function setKnown(list: readonly Favourite[]) {
   const fresh = state.order.filter(
     (id) => state.wanted.get(id) === true && !fromServer.includes(id),
   );
-  state.known = ref(new Map(list.map(({ productId, id }) => [productId, id])));
+  const known = new Map<string, string[]>();
+  for (const { productId, id } of list) known.set(productId, [...(known.get(productId) ?? []), id]);
+  state.known = ref(known);
   state.order = ref([...new Set([...fresh, ...fromServer])]);
   state.status = 'ready';
 }
@@ -54,11 +56,13 @@ export function want(productId: string, isWanted: boolean) {
   if (isWanted && !state.order.includes(productId)) state.order = ref([productId, ...state.order]);
 }
 
-/** The server now has the favourite as `favouriteId`, or no longer (null). */
-export function confirm(productId: string, favouriteId: string | null) {
+/** The server now has the record `favouriteId` of a product, or no longer. */
+export function confirm(productId: string, favouriteId: string, isThere: boolean) {
   const known = new Map(state.known);
-  if (favouriteId === null) known.delete(productId);
-  else known.set(productId, favouriteId);
+  const others = (known.get(productId) ?? []).filter((id) => id !== favouriteId);
+  const ids = isThere ? [...others, favouriteId] : others;
+  if (ids.length > 0) known.set(productId, ids);
+  else known.delete(productId);
   state.known = ref(known);
 }
 
