@@ -223,6 +223,31 @@ describe('a product', () => {
   });
 });
 
+test.each([
+  ['grade', -1],
+  ['grade', '5.1'],
+  ['timeCookingMin', -10],
+  ['timeCookingMax', '-10'],
+])('a product’s %s of %j is none', async (name, value) => {
+  expect(await loadProduct({ [name]: value })).toHaveProperty(name, null);
+});
+
+test.each([
+  ['grade', 0],
+  ['grade', 5],
+  ['timeCookingMin', 0],
+  ['timeCookingMax', 600],
+])('a product’s %s of %j is read', async (name, value) => {
+  expect(await loadProduct({ [name]: value })).toHaveProperty(name, value);
+});
+
+test('grades are none outside of 0 to 5', async () => {
+  const list = [-0.5, 0, 5, 92].map((grade, productId) => ({ productId, grade }));
+  const { http } = fakeServer(() => json(list));
+  const [, grades] = await getGrades(http);
+  expect(grades?.map(({ grade }) => grade)).toEqual([null, 0, 5, null]);
+});
+
 test('grades are read, dropping those without a product', async () => {
   const { http } = fakeServer(() => json([{ productId: 1, grade: '4.5' }, { grade: 5 }]));
   expect(await getGrades(http)).toEqual([null, [{ productId: '1', grade: 4.5 }]]);

@@ -11,6 +11,7 @@ import {
   flag,
   id,
   idOrNull,
+  numberFrom,
   numberOr,
   numberOrNull,
   oneOf,
@@ -129,12 +130,12 @@ export const product = v.pipe(
     tags: localizedList,
     calorie: numberOrNull,
     measure: textOrNull,
-    timeCookingMin: numberOrNull,
-    timeCookingMax: numberOrNull,
+    timeCookingMin: numberFrom(0),
+    timeCookingMax: numberFrom(0),
     productBranch: readableListOf(branchLink),
     isCartRecommendation: flag(false),
     deliveryEnabled: flag(true),
-    grade: numberOrNull,
+    grade: numberFrom(0, 5),
   }),
   v.transform(
     ({ category, discount, productBranch, deliveryEnabled, ...wire }): Product => ({

@@ -6,7 +6,7 @@ import { fieldOf } from './readers/field';
 import { pictureOrNull } from './readers/links';
 import { listOf, readRecords, recordsOf } from './readers/lists';
 import { localized } from './readers/texts';
-import { colorOrNull, flag, id, idOrNull, numberOr, numberOrNull, oneOf } from './readers/values';
+import { colorOrNull, flag, id, idOrNull, numberFrom, numberOr, oneOf } from './readers/values';
 
 export const group = v.object({
   id,
@@ -80,6 +80,6 @@ function nested(parent: unknown, list: string, link: string): unknown[] {
   );
 }
 
-const grade = v.object({ productId: id, grade: numberOrNull });
+const grade = v.object({ productId: id, grade: numberFrom(0, 5) });
 
 export const grades = listOf(grade);

@@ -100,6 +100,12 @@ export const reference = field(toId);
 export const priceOrNull = field(toPrice);
 export const priceOrZero = field((value) => toPrice(value) ?? 0);
 export const numberOrNull = field(toNumber);
+/** A number of a range; null for any other, whose scale is not known. */
+export const numberFrom = (least: number, most = Number.POSITIVE_INFINITY) =>
+  field((value) => {
+    const number = toNumber(value);
+    return number !== null && number >= least && number <= most ? number : null;
+  });
 export const numberOr = (fallback: number) => field((value) => toNumber(value) ?? fallback);
 export const flag = (fallback: boolean) => field((value) => toFlag(value) ?? fallback);
 export const nullableFlag = field(toFlag);
