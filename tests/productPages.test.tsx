@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { packBasket } from '../src/domain/basket/sharedBasket';
+import * as limits from '../src/domain/limits';
 import { paths } from '../src/navigation/paths';
 import { sellCombo } from './comboMenu';
 import { customer, delivering, plov, productRecord, put } from './customer';
@@ -301,6 +302,14 @@ describe('a shared basket', () => {
 });
 
 describe('a line of the basket', () => {
+  test('has a note as long as that of an order at most', async () => {
+    for (const settings of backend.db.settings) settings.productComment = true;
+    await customer({ basket: [plov] });
+    const shop = await showShop(['/basket']);
+    await shop.press(/^Izoh qoʻshish/);
+    expect(await shop.field(/./)).toHaveProperty('maxLength', limits.noteLength);
+  });
+
   test('keeps the note of a dish when another line becomes the same', async () => {
     for (const settings of backend.db.settings) settings.productComment = true;
     const half = { modificationId: 'portion-06', groupId: 'portion', count: 1 };

@@ -24,6 +24,8 @@ export const searchDebounceMs = 300;
 export const homeCategories = 300;
 /** most pieces of a basket line, or of an option in it */
 export const lineCount = 999;
+/** longest note of an order or of one of its lines, in characters */
+export const noteLength = 300;
 /** debounce, so that repeated taps on plus request one quote */
 export const quoteDelayMs = 300;
 /** how long a screen has been at rest before a press on it counts, by what the press does */

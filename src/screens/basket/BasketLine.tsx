@@ -1,5 +1,6 @@
 import { type Ref, useRef, useState } from 'react';
 import type { LineProblem, ResolvedLine } from '../../domain/basket/resolveCart';
+import * as limits from '../../domain/limits';
 import { changePlaceAction } from '../../flows/addresses/addressPaths';
 import { removeLine, setLineCount } from '../../flows/basket/editBasket';
 import { pickUpInsteadAction } from '../../flows/delivery/chooseService';
@@ -185,6 +186,7 @@ function LineNote({ line, name, onDone }: LineNoteProps) {
         placeholder={t('basket.notePlaceholder')}
         autoFocus
         autoCapitalize="sentences"
+        maxLength={limits.noteLength}
         enterKeyHint="done"
         onEnter={onDone}
         onChange={(next) => {

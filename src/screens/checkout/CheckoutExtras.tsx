@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import * as limits from '../../domain/limits';
 import { doorWishes } from '../../domain/order/door';
 import { formatPhone, isPhoneComplete } from '../../domain/session/phone';
 import { fullName } from '../../domain/session/user';
@@ -116,8 +117,6 @@ function ChequeSummary() {
   );
 }
 
-const maxLength = 300;
-
 /** Notes for the shop and the courier, with wishes for the door; the latter are hidden at a table. */
 function NotesSummary() {
   const { note, courierComment } = useSnapshot(draft.state, { sync: true });
@@ -143,7 +142,7 @@ function NotesSummary() {
           onChange={draft.setNote}
           isMultiline
           autoCapitalize="sentences"
-          maxLength={maxLength}
+          maxLength={limits.noteLength}
         />
         {isDelivery && <DoorChips />}
         {!isAtTable && (
@@ -156,7 +155,7 @@ function NotesSummary() {
             onChange={draft.setCourierComment}
             isMultiline
             autoCapitalize="sentences"
-            maxLength={maxLength}
+            maxLength={limits.noteLength}
           />
         )}
       </div>
