@@ -35,6 +35,32 @@ describe('in a shop without a basket', () => {
     await shop.lacks('Yuklanmoqda');
     expect(shop.all('button', 'Yana buyurtma berish')).toEqual([]);
   });
+
+  test('nor by its address', async () => {
+    await customer();
+    const order = place({ backend }, ['patir']);
+    order.status = 'CLOSED';
+    closeBasket();
+    const page = await inBrowser();
+    const shop = await showShop([`/profile/orders/${order.id}/again`]);
+    await shop.sees('Issiq patir');
+    await shop.press('Menyuga oʻtish');
+    expect(page.cart.state.lines).toEqual([]);
+  });
+
+  test.each(['/basket', '/basket?send=', '/checkout'])(
+    'a basket from before is kept, and %s leads to the menu',
+    async (path) => {
+      await customer({ basket: [{ productId: 'patir' }] });
+      closeBasket();
+      const page = await inBrowser();
+      const shop = await showShop([path]);
+      await shop.sees('Bu doʻkon bu yerda buyurtma qabul qilmaydi');
+      await shop.find('button', 'Menyuga oʻtish');
+      expect(shop.all('button', /rasmiylashtirish|berish|yuborish/i)).toEqual([]);
+      expect(page.cart.state.lines).toHaveLength(1);
+    },
+  );
 });
 
 test('the basket recommends nothing of a category that is only looked at', async () => {

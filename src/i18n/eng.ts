@@ -112,6 +112,7 @@ export const rest: RestTexts = {
     title: 'Basket',
     empty: 'Your basket is empty',
     emptyText: 'Add what you like and it will be waiting for you here.',
+    notOffered: 'This shop does not take orders here',
     panelText:
       'What you choose appears here, with its count and the total. You place the order from here too.',
     lastOrder: 'Your last order',

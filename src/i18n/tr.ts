@@ -114,6 +114,7 @@ export const rest: RestTexts = {
     title: 'Sepet',
     empty: 'Sepetiniz boş',
     emptyText: 'Beğendiklerinizi ekleyin, burada sizi beklesinler.',
+    notOffered: 'Bu mağaza burada sipariş almıyor',
     panelText:
       'Seçtikleriniz, adetleri ve toplam tutar burada görünür. Siparişi de buradan verirsiniz.',
     lastOrder: 'Son siparişiniz',

@@ -115,6 +115,7 @@ export const rest = {
     title: 'Savat',
     empty: 'Savat boʻsh',
     emptyText: 'Yoqqan mahsulotlarni qoʻshing, ular sizni shu yerda kutib turadi.',
+    notOffered: 'Bu doʻkon bu yerda buyurtma qabul qilmaydi',
     panelText:
       'Tanlaganlaringiz, ularning soni va jami narxi shu yerda turadi. Buyurtma ham shu yerdan beriladi.',
     lastOrder: 'Oxirgi buyurtma',

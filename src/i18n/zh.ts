@@ -111,6 +111,7 @@ export const rest: RestTexts = {
     title: '购物车',
     empty: '购物车是空的',
     emptyText: '把喜欢的商品加进来吧。',
+    notOffered: '本店不支持在此下单',
     panelText: '您选择的商品、数量和总价会显示在这里。您也可以在这里下单。',
     lastOrder: '上次的订单',
     clearQuestion: '要清空购物车吗？',

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { unpackBasket } from '../../domain/basket/sharedBasket';
+import { hasBasket } from '../../domain/merchant';
 import { personNameLength } from '../../domain/text/personName';
 import { linkOfBasket, ownFirstName, shareBasket } from '../../flows/basket/shareBasket';
 import { prepareSharing } from '../../flows/catalog/share';
@@ -10,6 +11,7 @@ import { closeAllSheets, closeSheet } from '../../navigation/navigate';
 import { useSheetId, useSheetParam } from '../../navigation/useSheetParam';
 import * as cart from '../../stores/basket/cart';
 import * as catalog from '../../stores/catalog/catalog';
+import * as merchant from '../../stores/merchant';
 import { Banner } from '../../ui/Banner';
 import { EmptyState } from '../../ui/EmptyState';
 import { Field } from '../../ui/Field';
@@ -28,15 +30,16 @@ import { SharedLines } from './SharedLines';
 export function BasketScreen() {
   const shared = useSheetParam('shared');
   const isSending = useSheetParam('send') !== null;
+  const isOffered = hasBasket(useSnapshot(merchant.state).settings);
   if (shared !== null) return <SharedBasket packed={shared} />;
-  return isSending ? <SendBasket /> : <OwnBasket />;
+  return isSending && isOffered ? <SendBasket /> : <OwnBasket isOffered={isOffered} />;
 }
 
-/** Empty, waiting for the catalogue's prices, or filled. */
-function OwnBasket() {
+/** Empty, waiting for the catalogue's prices, or filled; a shop without a basket keeps the lines of an earlier one. */
+function OwnBasket({ isOffered }: { isOffered: boolean }) {
   const { length } = useSnapshot(cart.state).lines;
   const { status } = useSnapshot(catalog.state);
-  if (length === 0) {
+  if (length === 0 || !isOffered) {
     return (
       <SheetPage title={t('basket.title')}>
         <BasketEmpty />

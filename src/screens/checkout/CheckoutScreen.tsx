@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { hasBasket } from '../../domain/merchant';
 import type { Outcome } from '../../flows/order/submitOrder';
 import { t } from '../../i18n/t';
 import { closeAllSheets, replaceSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import { useBasket } from '../../stores/basket/basket';
 import * as catalog from '../../stores/catalog/catalog';
+import * as merchant from '../../stores/merchant';
 import * as pendingOrder from '../../stores/order/pendingOrder';
 import * as placedOrder from '../../stores/order/placedOrder';
 import { useIsMenuOnly } from '../../stores/table/menuOnly';
@@ -52,6 +54,7 @@ function CheckoutSteps() {
   const { status } = useSnapshot(catalog.state);
   const { status: sending, isElsewhere } = useSnapshot(pendingOrder.state);
   const isMenuOnly = useIsMenuOnly();
+  const { settings } = useSnapshot(merchant.state);
   // Kept here because the form unmounts while an earlier order is looked up.
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isRepeating, setRepeating] = useState(false);
@@ -78,7 +81,7 @@ function CheckoutSteps() {
       </SheetPage>
     );
   }
-  if (lines.length === 0) {
+  if (lines.length === 0 || !hasBasket(settings)) {
     return (
       <SheetPage title={t('checkout.title')}>
         <BasketEmpty />

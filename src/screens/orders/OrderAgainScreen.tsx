@@ -12,6 +12,7 @@ import { keysOf } from '../../ui/keysOf';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
 import { SheetPage } from '../../ui/SheetPage';
+import { useBasketPosition } from '../catalog/useBasketAction';
 import { AgainDifferences, isMissing } from './AgainDifferences';
 import { MenuGate, OrderGate } from './OrderGate';
 
@@ -34,6 +35,7 @@ function AgainPlan({ order }: { order: Order }) {
   // Computed once: adding to the basket changes the remaining stock.
   const [plan] = useState(() => compareWithNow(order));
   const { additions, differences } = plan;
+  const hasBasket = useBasketPosition().place !== null;
   if (additions.length === 0) {
     return (
       <SheetPage title={t('orders.again.title')}>
@@ -52,10 +54,14 @@ function AgainPlan({ order }: { order: Order }) {
   return (
     <SheetPage
       title={t(differences.length > 0 ? 'orders.again.title' : 'orders.again.action')}
-      action={{
-        text: t(hasLoss ? 'orders.again.putRest' : 'orders.again.put'),
-        onPress: () => putAgain(plan, order),
-      }}
+      action={
+        hasBasket
+          ? {
+              text: t(hasLoss ? 'orders.again.putRest' : 'orders.again.put'),
+              onPress: () => putAgain(plan, order),
+            }
+          : { text: t('common.toMenu'), onPress: closeAllSheets }
+      }
     >
       <AgainDifferences differences={differences} />
       <Section title={t('orders.again.same')}>
