@@ -26,6 +26,27 @@ const isWhole = (field: Locator) =>
     return needed <= offsetWidth;
   });
 
+test('what is said of the app moves nothing in the panel', async ({ simulator, page }) => {
+  await page.setViewportSize(desk);
+  const { app } = await simulator(withPanel);
+  await expect(plovCard(app)).toBeVisible();
+  const all = 'ready · expanded · asks before closing · swipes off · full screen';
+  for (const width of [320, 720, desk.width]) {
+    await page.setViewportSize({ ...desk, width });
+    const heightWith = (text: string) =>
+      page.getByTestId('facts').evaluate((facts, said) => {
+        const copy = facts.closest('header')?.cloneNode(true);
+        if (!(copy instanceof HTMLElement)) return 0;
+        facts.closest('header')?.after(copy);
+        copy.querySelector('p')?.replaceChildren(said);
+        const height = copy.offsetHeight;
+        copy.remove();
+        return height;
+      }, text);
+    expect(await heightWith(all), `${width} px`).toBe(await heightWith('expanded'));
+  }
+});
+
 test('the panel sets the shop’s time, the merchant’s settings and the device, and is readable in any window', async ({
   simulator,
   shop,

@@ -24,7 +24,7 @@ export function Toolbar({ client, now, change }: Props) {
   const other = accountNames.find((name) => name !== now.user) ?? now.user;
   return (
     <header className={styles.bar}>
-      <div>
+      <div className={styles.title}>
         <h1>Telegram simulator</h1>
         <p data-testid="facts">
           {phone.status === 'open' ? facts.join(' · ') || 'no message from the app' : phone.status}
