@@ -3,7 +3,7 @@ import { rest } from '../../src/i18n/ar';
 import { first } from '../../src/i18n/ar.home';
 import { expect, test } from './fixtures';
 import { forgetDevice } from './forgetDevice';
-import { box, expectBefore, middle } from './rightToLeft';
+import { box, expectBefore, expectInOrder, expectOnTheRight, middle } from './rightToLeft';
 import { topSheet } from './steps';
 import { untilAlive } from './untilAlive';
 
@@ -177,6 +177,29 @@ test('on the map the back button is on the right, search on the left, the pin in
   expect((await box(sheet.locator('.maplibregl-ctrl-attrib'))).x).toBeLessThan(2);
 });
 
+test('a Latin heading begins with its quotation mark, on the right, on home and in sheets', async ({
+  page,
+  shop,
+}) => {
+  const name = '“Tong” non!';
+  const { categories, groups, products } = shop.backend.db;
+  const named = [...groups, ...categories, ...products.flatMap((each) => each.modificationGroups)];
+  for (const each of named) each.name = { uz: name, ru: name, eng: name };
+  const expectHeading = async (place: Page | Locator, level: number) => {
+    const heading = place.getByRole('heading', { level, name }).first();
+    await expectInOrder(heading);
+    await expectOnTheRight(heading);
+  };
+  await page.goto('/?vendor=demo');
+  await untilAlive(page);
+  await expectHeading(page, 2);
+  await expectHeading(page, 3);
+  await page.goto('/product/toy-oshi?vendor=demo');
+  await expectHeading(topSheet(page), 3);
+  await page.goto(`/category?id=${categories[0]?.id}&vendor=demo`);
+  await expectHeading(topSheet(page), 2);
+});
+
 test('a Latin name begins with its quotation mark, on its card, in its sheet and in the basket', async ({
   page,
   shop,
@@ -184,28 +207,13 @@ test('a Latin name begins with its quotation mark, on its card, in its sheet and
   const name = '“Tong” non';
   for (const product of shop.backend.db.products)
     if (product.id === 'choyxona-oshi') product.name = { uz: name, ru: name, eng: name };
-  const expectBegun = (shown: Locator) =>
-    expect
-      .poll(() =>
-        shown.evaluate((each) => {
-          const text = document.createTreeWalker(each, NodeFilter.SHOW_TEXT).nextNode();
-          const [first = 0, second = 0] = [0, 1].map((at) => {
-            const range = document.createRange();
-            if (text) range.setStart(text, at);
-            if (text) range.setEnd(text, at + 1);
-            return range.getBoundingClientRect().left;
-          });
-          return first < second;
-        }),
-      )
-      .toBe(true);
   await page.goto('/?vendor=demo');
   await untilAlive(page);
   const card = page.getByRole('article').filter({ hasText: name });
-  await expectBegun(card.getByRole('link'));
+  await expectInOrder(card.getByRole('link'));
   await card.getByRole('button').last().click();
   await card.getByRole('link').click();
-  await expectBegun(topSheet(page).locator('p').filter({ hasText: name }));
+  await expectInOrder(topSheet(page).locator('p').filter({ hasText: name }));
   await page.goto('/basket?vendor=demo');
-  await expectBegun(topSheet(page).getByRole('button', { name, exact: true }));
+  await expectInOrder(topSheet(page).getByRole('button', { name, exact: true }));
 });

@@ -43,7 +43,7 @@ export function ProductHeader({ product, choosing, obstacle, nameRef }: Props) {
       />
       <div className={styles.top}>
         <p ref={nameRef} className={styles.name} lang={langOf(product.name)}>
-          <bdi>{showText(product.name)}</bdi>
+          {showText(product.name)}
         </p>
         <StoryButton product={product} />
         <ShareButton product={product} />
