@@ -1,22 +1,33 @@
 // @vitest-environment node
-import { EventEmitter } from 'node:events';
-import { expect, test, vi } from 'vitest';
+import { Server } from 'node:net';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { freePort } from './freePort';
 
 /** By port why it cannot be listened on. */
 const refusals = new Map<number, string>();
-vi.mock('node:net', () => ({
-  createServer: () =>
-    Object.assign(new EventEmitter(), {
-      listen(this: EventEmitter, port: number, done: () => void) {
-        const code = refusals.get(port);
-        if (code) this.emit('error', Object.assign(new Error(code), { code }));
-        else done();
-      },
-      address: () => ({ port: 40_000 }),
-      close: (done: () => void) => done(),
-    }),
-}));
+
+beforeEach(() => {
+  refusals.clear();
+  vi.spyOn(Server.prototype, 'listen').mockImplementation(function listen(
+    this: Server,
+    port: unknown,
+    done: unknown,
+  ) {
+    const code = refusals.get(Number(port));
+    if (code) this.emit('error', Object.assign(new Error(code), { code }));
+    else if (typeof done === 'function') done();
+    return this;
+  });
+  vi.spyOn(Server.prototype, 'address').mockReturnValue({
+    port: 40_000,
+    family: 'IPv6',
+    address: '::',
+  });
+  vi.spyOn(Server.prototype, 'close').mockImplementation(function close(this: Server, done) {
+    done?.();
+    return this;
+  });
+});
 
 test('a port that is taken, or that the system keeps to itself, is passed over', async () => {
   refusals.set(5173, 'EADDRINUSE').set(5174, 'EACCES');

@@ -49,7 +49,7 @@ test('only verified, readable cards are listed', async () => {
 test('an order’s code is requested with an empty body and confirmed with the code', async () => {
   const { http, received } = fakeServer(
     () => json({ id: '9', phone: '+998901234567', type: 'WEB', time: 42 }),
-    () => json({ id: '5', isConfirmed: true }),
+    () => json({ id: '5', isConfirmed: true, cartItems: [{ product: { id: '1', costPrice: 9 } }] }),
   );
   const [, record] = await sendOrderCode(http, '5');
   expect(record).toMatchObject({ phone: '+998901234567', time: 42 });

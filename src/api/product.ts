@@ -18,6 +18,7 @@ import {
   price,
   priceOrNull,
   reference,
+  toNumber,
 } from './readers/values';
 
 const optionFields = {
@@ -142,7 +143,7 @@ export const product = v.pipe(
       ...wire,
       image: wire.image ?? wire.gallery[0] ?? null,
       // 0 stands for none, as in the other facts
-      measure: Number(wire.measure) === 0 ? null : wire.measure,
+      measure: toNumber(wire.measure) === 0 ? null : wire.measure,
       categoryId: wire.categoryId ?? category,
       discount: Math.min(100, Math.max(0, discount)),
       branches: productBranch,

@@ -56,6 +56,12 @@ export function tellValues(original: typeof values): typeof values {
     ...original,
     flag: (otherwise) =>
       tell(original.flag(otherwise), () => ({ type: ['boolean', 'null'], default: otherwise })),
+    numberFrom: (least, most) =>
+      tell(original.numberFrom(least, most), () => ({
+        type: ['number', 'null'],
+        minimum: least,
+        ...(most !== undefined && { maximum: most }),
+      })),
     numberOr: (otherwise) =>
       tell(original.numberOr(otherwise), () => ({ type: ['number', 'null'] })),
     oneOf: (words, otherwise) =>

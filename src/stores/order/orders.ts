@@ -36,13 +36,11 @@ export function setActiveStatus(status: 'loading' | 'failed') {
 
 /** A list may leave out what was ordered and its total, which the order's own answer has told. */
 function completed(order: Order): Order {
-  const known = state.known[order.id];
-  if (!known) return order;
-  return {
-    ...order,
-    lines: order.lines.length > 0 ? order.lines : known.lines,
-    totals: order.totals.totalPrice === null ? known.totals : order.totals,
-  };
+  const known = state.known[order.id] ?? order;
+  const { lines } = order.lines.length > 0 ? order : known;
+  const { totals } = order.totals.totalPrice === null ? known : order;
+  const isWhole = lines === order.lines && totals === order.totals;
+  return isWhole ? order : { ...order, lines, totals };
 }
 
 /** Updates an order wherever it is shown. */
