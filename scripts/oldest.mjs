@@ -116,7 +116,10 @@ export default [
             'prefers-reduced-transparency',
             'prefers-contrast',
           ],
-          allowPropertyValues: { 'overflow-wrap': ['anywhere'] },
+          allowPropertyValues: {
+            'overflow-wrap': ['anywhere'],
+            'text-align': ['match-parent'], // beside the -webkit- form
+          },
           allowProperties: [
             // in all supported browsers
             'appearance',
