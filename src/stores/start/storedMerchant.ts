@@ -88,8 +88,8 @@ export const language = (): Language | null =>
 
 /** §9: the language choice lasts 365 days; where cookies are blocked, for the window's session. */
 export function rememberLanguage(chosen: Language): void {
-  windowStorage.write(languageKey, chosen);
   cookies.set(languageKey, chosen, limits.cookieDays);
+  if (cookies.get(languageKey) !== chosen) windowStorage.write(languageKey, chosen);
 }
 
 /** §4: the page segment is stored like the language. */
