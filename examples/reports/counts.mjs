@@ -17,7 +17,7 @@ const hourMs = 3_600_000;
 /**
  * The counts of eight days, in memory, and in a file for the next start. Bounded: a new row beyond the limits is not
  * kept, and counted in `dropped`; what is known goes on being counted. `hosts` are the shops'; all others are one.
- * Each has its part of one half of the rows, and the shops have the other half together. Without `hosts` whoever comes
+ * Each has its part of one half of the rows, and the shops have the other half together. Without `hosts` the host that comes
  * first is kept.
  *
  * @param {import('./files.mjs').Keeper} file

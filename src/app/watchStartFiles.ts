@@ -13,7 +13,7 @@ const triesKey = 'startTries' satisfies StoredKey;
 export type StartFiles = {
   /** the entry has loaded: from here on the app says what it waits for, and what has failed. Ends a `watch` without code */
   loaded: () => void;
-  /** required code was requested: starts the timeout anew. Who requested it handles its failure */
+  /** required code was requested: starts the timeout again. Who requested it handles its failure */
   watch: (code?: Promise<unknown>) => void;
   /** required code failed to load */
   fail: () => void;
