@@ -98,7 +98,7 @@ export function previewConfig(page: string, name: string, hosts: ShopHosts, plac
     'storefront-next.d',
   );
   return `# Written by npm run deploy --preview.\n${block.replace(
-    /\bstorefront_(?=(transport|shown|keep)\b)/g,
+    /\bstorefront_(?=(transport|shown|file|keep)\b)/g,
     'storefront_next_',
   )}`;
 }
@@ -119,9 +119,8 @@ function serverBlock(
   const [transport, age] = transportHeader;
   // a worker's policy is the one sent with its own file
   const common = `    add_header Content-Security-Policy ${policy} always;\n${always}\n    add_header ${transport} $storefront_transport always;`;
-  const ofPage = `    etag off;
-    if_modified_since off;
-    add_header Last-Modified "";
+  const ofSite = `    root ${root};
+    try_files /pages/${page}$uri /site$uri =404;
     add_header Cache-Control "no-cache" always;
 ${common}`;
 
@@ -135,6 +134,13 @@ map $scheme:$http_x_forwarded_proto $storefront_transport {
 map $uri $storefront_shown {
   default /not-a-screen;
   "~${shownPaths}" /index.html;
+}
+
+# What a host has in files of a path (npm run deploy), which is asked for by its first spelling.
+map $request_uri $storefront_file {
+  default /index.html;
+  ~^/+(\\?|$) /home.html;
+  "~^/product/(?<storefront_product>[\\w-]{1,64})/*(\\?|$)" /product/$storefront_product.html;
 }
 
 # A file with a hash in its name never changes, but a 404 must not be cached.
@@ -196,33 +202,23 @@ ${common}
     return 404;
   }
 
-  # What a host has in files (npm run deploy): home, its products, and what robots and phones ask for.
-  location ~ ^/$ {
-    root ${root}/pages/${page};
-    try_files /home.html /index.html;
-${ofPage}
-  }
-  location ~ "^/product/(?<storefront_product>[\\w-]{1,64})/*$" {
-    root ${root}/pages/${page};
-    try_files /product/$storefront_product.html /index.html;
-${ofPage}
-  }
+  # What robots and phones ask for: the host's own, else the build's.
   location ~ ^/(robots\\.txt|manifest\\.webmanifest|sitemap\\.xml)$ {
-    root ${root}/pages/${page};
-    try_files $uri @storefront_site;
-    add_header Cache-Control "no-cache" always;
-${common}
+${ofSite}
   }
   location @storefront_site {
-    try_files $uri =404;
-    add_header Cache-Control "no-cache" always;
-${common}
+${ofSite}
   }
 
   # No conditional requests: pages of two builds may have the same length, hence the same ETag.
   location = /index.html {
     root ${root}/pages/${page};
-${ofPage}
+    try_files $storefront_file /index.html =404;
+    etag off;
+    if_modified_since off;
+    add_header Last-Modified "";
+    add_header Cache-Control "no-cache" always;
+${common}
   }
 }
 `;

@@ -10,14 +10,16 @@ import { get, startNginx, testPort } from './nginx.testing';
 import { readHosts } from './readHosts';
 import { writeServer } from './writeServer';
 
-/** What an operator copies: for the `http` context, and for the server. */
-export async function readConf(): Promise<{ http: string; own: string }> {
-  const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
-  const [http, own] = await Promise.all([
-    read('storefront-edge.conf'),
-    read('storefront-edge-server.conf'),
-  ]);
-  return { http, own };
+/** What an operator copies, for an edge at this port: for the `http` context, and for the server. */
+export async function readConf({ port = 8080, cache = '/var/cache/nginx' } = {}) {
+  const read = async (name: string) =>
+    (await readFile(new URL(name, import.meta.url), 'utf8'))
+      .replaceAll('127.0.0.1:8080', `127.0.0.1:${port}`)
+      .replaceAll('/var/cache/nginx', cache);
+  return {
+    http: await read('storefront-edge.conf'),
+    own: await read('storefront-edge-server.conf'),
+  };
 }
 
 type Options = {
@@ -65,16 +67,11 @@ export async function startBehindNginx({
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The edge has no port.');
-  const { http, own } = await readConf();
-  const local = (text: string) =>
-    text
-      .replaceAll('127.0.0.1:8080', `127.0.0.1:${address.port}`)
-      .replaceAll('/var/cache/nginx', `${folder}/cache`)
-      .replace(/\\d\{7\}(?=\)")/, isBriefly ? '\\d{10}' : '$&');
+  const { http, own } = await readConf({ port: address.port, cache: `${folder}/cache` });
   const stopNginx = await startNginx(
     out,
-    local(own).replace('proxy_cache storefront;', `proxy_cache storefront;\n${more}`),
-    local(http),
+    own.replace('proxy_cache storefront;', `proxy_cache storefront;\n${more}`),
+    isBriefly ? http.replace(/\\d\{7\}(?=\)")/, '\\d{10}') : http,
   );
 
   function stopEdge() {

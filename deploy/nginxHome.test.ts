@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtPage, siteOf } from './edge/edge.testing';
 import { staticInline } from './edge/staticPage';
 import { get as getFrom, hasNginx, startNginx, testPort } from './nginx.testing';
+import { readConf } from './nginxEdge.testing';
 import { inlineHashes } from './policy';
 import { readHosts } from './readHosts';
 import { replaceFiles } from './replaceFiles';
@@ -31,12 +32,15 @@ const title = hasNginx()
   ? 'nginx with home in files'
   : 'nginx with home in files (skipped: no nginx with the brotli module on this machine)';
 
-describe.skipIf(!hasNginx())(title, () => {
+const servers = [[title], [`${title}, and an edge that is down`]] as const;
+
+describe.skipIf(!hasNginx()).each(servers)('%s', (name) => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'nginx-home-'));
     port = await testPort();
     const [dist, out] = [join(folder, 'dist'), join(folder, 'server')];
     await mkdir(join(dist, 'assets'), { recursive: true });
+    await mkdir(join(folder, 'cache'));
     await writeFile(join(dist, 'index.html'), builtPage);
     await writeFile(join(dist, 'assets/index-1.css'), '.home{color:red}');
     await writeFile(join(dist, 'robots.txt'), 'robots of the build');
@@ -46,7 +50,8 @@ describe.skipIf(!hasNginx())(title, () => {
       for (const [path, text] of Object.entries(files)) await write(path, text);
     };
     await replaceFiles(join(out, 'pages', osh), put, { isCompressed: true });
-    stop = await startNginx(out);
+    const { http, own } = await readConf({ port: 9, cache: join(folder, 'cache') });
+    stop = await (name === title ? startNginx(out) : startNginx(out, own, http));
   });
   afterAll(async () => {
     await stop?.();
