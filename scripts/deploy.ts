@@ -74,22 +74,35 @@ async function deploy() {
       '--refresh writes home in files, and --no-home is without: leave out one of them.',
     );
   if (kind === 'server' && values.refresh) await currentFolder(out);
+  // a list that cannot be used leaves no folder behind
+  await readHostsFile();
   // all but a server's folder are published as they are
   const path = kind === 'server' ? join(out, 'running') : `${out}.running`;
   await mkdir(dirname(path), { recursive: true });
-  const command = `npm run deploy${values.refresh ? ' -- --refresh' : ''}`;
-  // before the list is read: the run that holds the folder may change it
-  await whileLocked(out, { command, path }, deployFromList);
+  const refreshing = { command: 'npm run deploy -- --refresh', giveWay };
+  const lock = values.refresh ? refreshing : { command: 'npm run deploy' };
+  await whileLocked(out, { path, ...lock }, deployFromList);
 }
 
-async function deployFromList() {
+/** The files of a host are replaced one by one, and the next run begins with the hosts that are left. */
+function giveWay(): void {
+  console.log('Stopped for another command: the next --refresh goes on.');
+  process.exit(0);
+}
+
+async function readHostsFile() {
   const file = resolve(list);
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     const code: unknown = Reflect.get(Object(error), 'code');
     throw new Error(`${list} cannot be read (${code}): the first argument is the list of hosts.`);
   });
   const brands = brandsOf(dirname(file));
-  const { hosts, hasFallback } = readDeployList(list, text, brands);
+  return { text, brands, ...readDeployList(list, text, brands) };
+}
+
+async function deployFromList() {
+  // again: the run that held the folder may have changed it
+  const { text, brands, hosts, hasFallback } = await readHostsFile();
   if (values.worker) await deployAsWorker(text, brands);
   else if (values.telegram !== undefined) await deployTelegram(hosts, values.telegram);
   else if (values.static === undefined) await deployServer(hosts);

@@ -63,6 +63,33 @@ test.each([0, 1, 2, 3])(
   },
 );
 
+test('a --refresh ends for another command, and goes on for another --refresh', async () => {
+  const release = at('srv/releases/1-a');
+  const endless =
+    'export const filesOfHost = () => new Promise(() => setInterval(() => {}, 1000));';
+  await mkdir(join(release, 'renderer'));
+  await writeFile(join(release, 'renderer/edge.mjs'), endless);
+  await mkdir(join(release, 'pages/osh.uz'));
+  await writeFile(join(release, 'pages/osh.uz/index.html'), '');
+  const refreshing = run('deploy', at('hosts.json'), '--refresh');
+  await expect.poll(() => existsSync(at('srv/running')), { timeout: 30_000 }).toBe(true);
+  const second = await run('deploy', at('hosts.json'), '--refresh');
+  expect(second.errors).toContain('npm run deploy -- --refresh is already running');
+  const other = await run('deploy', at('hosts.json'), '--dist', at('none'));
+  expect(other.errors).toMatch(/none holds no build/);
+  expect(await refreshing).toEqual({ code: 0, errors: '' });
+});
+
+test.each(['none.json', 'bad.json'])(
+  'a list that cannot be used leaves no folder: %s',
+  async (name) => {
+    await writeFile(at('bad.json'), '{');
+    await rm(at('srv'), { recursive: true });
+    expect((await run('deploy', at(name))).code).toBe(2);
+    expect(existsSync(at('srv'))).toBe(false);
+  },
+);
+
 test('going back waits for nobody', async () => {
   await mkdir(at('srv/releases/2-b/pages'), { recursive: true });
   await turn(at('srv'), 'current', '2-b');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { close, listen } from '../mocks/serve';
 import { OperatorError } from './demo/readToken';
@@ -12,6 +13,7 @@ const holderShape = v.object({
   pid: v.number(),
   command: v.string(),
   since: v.string(),
+  givesWay: v.optional(v.boolean(), false),
 });
 type Holder = v.InferOutput<typeof holderShape>;
 
@@ -24,6 +26,8 @@ type Lock = {
   path?: string;
   /** what else there is to do than to wait, after a comma */
   otherwise?: string;
+  /** ends the run, for another command that comes; two that give way do not ask each other */
+  giveWay?: () => void;
 };
 
 /**
@@ -33,10 +37,14 @@ type Lock = {
  */
 export async function lockFolder(
   folder: string,
-  { command, path = join(folder, 'running'), otherwise = '' }: Lock,
+  { command, path = join(folder, 'running'), otherwise = '', giveWay }: Lock,
 ): Promise<() => Promise<void>> {
   const name = randomUUID();
-  const { server, origin } = await listen(0, (_, response) => response.end(name), '127.0.0.1');
+  const { server, origin } = await listen(
+    0,
+    ({ url }, response) => response.end(name, () => url === `/${name}` && giveWay?.()),
+    '127.0.0.1',
+  );
   const since = new Date().toISOString();
   const own: Holder = {
     port: Number(new URL(origin).port),
@@ -44,10 +52,12 @@ export async function lockFolder(
     pid: process.pid,
     command,
     since,
+    givesWay: giveWay !== undefined,
   };
   try {
     while (!isWritten(path, JSON.stringify(own))) {
       const holder = holderIn(path);
+      if (holder?.givesWay && !giveWay) await askToEnd(holder);
       if (holder && (await isRunning(holder)))
         throw new OperatorError(
           `${holder.command} is already running in ${folder} (process ${holder.pid}, since ${holder.since}). ` +
@@ -99,10 +109,16 @@ function holderIn(path: string): Holder | null {
   }
 }
 
-async function isRunning({ port, name }: Holder): Promise<boolean> {
+/** Returns once the run has ended, or does not in time. */
+async function askToEnd(holder: Holder): Promise<void> {
+  const until = Date.now() + patienceMs;
+  while ((await isRunning(holder, holder.name)) && Date.now() < until) await pause(50);
+}
+
+async function isRunning({ port, name }: Holder, asked = ''): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(patienceMs);
-    const response = await fetch(`http://127.0.0.1:${port}/`, { signal });
+    const response = await fetch(`http://127.0.0.1:${port}/${asked}`, { signal });
     return (await response.text()) === name;
   } catch (error) {
     // a run that is suspended or busy answers nothing, but goes on later
