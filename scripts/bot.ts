@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Language } from '../src/domain/text/language';
 import { profileTexts } from './bot/profileTexts';
 import { setUpBot } from './bot/setUpBot';
-import { BotRefusal, BotUnreachable, createBotApi } from './demo/botApi';
+import { BotRefusal, BotUnreachable, botApiOrigin, createBotApi } from './demo/botApi';
 import { OperatorError, readToken } from './demo/readToken';
 import { readOptions, stopWithUsage } from './options';
 import { printer } from './printable';
@@ -37,7 +37,7 @@ async function run(): Promise<void> {
     stopWithUsage(`--shop is the shop’s address, with https://.`);
   const api = createBotApi({
     token: readToken(file, print),
-    origin: process.env.BOT_API_ORIGIN || 'https://api.telegram.org',
+    origin: botApiOrigin(process.env),
     say: print,
     fetch,
     wait: (ms, signal) => pause(ms, undefined, { signal }),

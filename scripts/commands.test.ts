@@ -216,6 +216,14 @@ describe('what a command is for', () => {
     });
   });
 
+  test('an address of a Bot API that cannot be used is named before anything is built or asked', async () => {
+    const env = { BOT_API_ORIGIN: 'http://bots.test', BOT_TOKEN_FILE: at('token') };
+    const words = ready('demo', '--state', at('state'));
+    const { said, errors } = await run(words, { ...env, SKIP_BUILD: '1' });
+    expect(said).toBe('');
+    expect(errors).toContain('BOT_API_ORIGIN has to be an https address');
+  });
+
   test('start with a folder that is no recording ends with a sentence', async () => {
     const { code, said, errors } = await run(ready('start', '--shop', at('dist')));
     expect([code, said, errors]).toEqual([

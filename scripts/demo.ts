@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { appDir, buildWhenOutdated, mocksDir } from './buildShop';
 import { openTerminal } from './demo/askOperator';
+import { botApiOrigin } from './demo/botApi';
 import { OperatorError, readToken } from './demo/readToken';
 import { type Demo, startDemo } from './demo/startDemo';
 import { portOf, readOptions } from './options';
@@ -55,10 +56,11 @@ const { values } = readOptions({
   },
 });
 const port = portOf(values.port);
-const { BOT_TOKEN_FILE, BOT_API_ORIGIN = 'https://api.telegram.org' } = process.env;
+const { BOT_TOKEN_FILE, BOT_API_ORIGIN } = process.env;
 
 let demo: Demo | null = null;
 try {
+  const apiOrigin = botApiOrigin(process.env);
   const token = BOT_TOKEN_FILE ? readToken(resolve(BOT_TOKEN_FILE), say) : null;
   if (!process.env.SKIP_BUILD) await buildWhenOutdated();
   const { seed, vendor } = await seedWith(values.shop);
@@ -70,7 +72,7 @@ try {
     mocksDir,
     folder: resolve(root, values.state),
     token,
-    botApiOrigin: BOT_API_ORIGIN,
+    botApiOrigin: apiOrigin,
     port,
     controlsPort: port + 1,
     say,
@@ -78,8 +80,7 @@ try {
   const { close } = demo;
   untilStopped(() => close());
   say(introduce(demo, token !== null, merchantKey));
-  if (process.env.BOT_API_ORIGIN)
-    say(`BOT_API_ORIGIN is set: the bot is served by ${BOT_API_ORIGIN}.`);
+  if (BOT_API_ORIGIN) say(`BOT_API_ORIGIN is set: the bot is served by ${BOT_API_ORIGIN}.`);
   const terminal = openTerminal();
   await demo.connectBot(terminal.ask, values.url);
   terminal.close();

@@ -1,3 +1,4 @@
+import { botApiOrigin } from '../demo/botApi';
 import { OperatorError, readToken } from '../demo/readToken';
 import { readTokenFile, usualOrigin } from '../realShop/target';
 import type { CheckTarget } from './runCheck';
@@ -48,7 +49,7 @@ export async function readTargets(
     shopOrigin: origin ? addressOf('--origin', origin).origin : (at?.origin ?? guessed),
     token,
     botToken: botFile === undefined ? null : readToken(botFile, say),
-    botApiOrigin: env.BOT_API_ORIGIN || 'https://api.telegram.org',
+    botApiOrigin: botApiOrigin(env),
     claimsThirdParty: values['third-party'] ?? false,
     cdn: values.cdn === undefined ? null : addressOf('--cdn', values.cdn).href,
     edge: values.edge === undefined ? null : addressOf('--edge', values.edge),

@@ -131,6 +131,10 @@ export function createBotApi({
   };
 }
 
+/** Where the Bot API is: Telegram's, unless `BOT_API_ORIGIN` names another. Throws a sentence for what cannot be used. */
+export const botApiOrigin = ({ BOT_API_ORIGIN }: Readonly<Record<string, string | undefined>>) =>
+  apiOrigin(BOT_API_ORIGIN || 'https://api.telegram.org');
+
 /** The token must not cross a network in the open. */
 function apiOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseHostList, readHostsApart } from '../../../deploy/readHosts';
 import type { ShopHosts } from '../../../deploy/shopHost';
-import { type BotApi, BotRefusal, createBotApi } from '../../demo/botApi';
+import { type BotApi, BotRefusal, botApiOrigin, createBotApi } from '../../demo/botApi';
 import { OperatorError, readToken } from '../../demo/readToken';
 import { root } from '../../root';
 import type { Certificate } from '../certificate';
@@ -80,7 +80,7 @@ export async function readHostsTarget(
   if (tell === undefined && tokenFile !== undefined)
     throw new OperatorError('With --hosts a bot only tells a chat: name it by --tell.');
   const token = tokenFile === undefined ? '' : readToken(tokenFile, say);
-  const origin = env.BOT_API_ORIGIN || 'https://api.telegram.org';
+  const origin = botApiOrigin(env);
   const wait = () => Promise.resolve();
   return {
     hosts: await readList(file),
