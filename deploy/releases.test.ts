@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
-  adoptEarlier,
   finishRelease,
   linkedRelease,
   listReleases,
@@ -116,29 +115,4 @@ test('nginx includes what the links lead to', async () => {
   expect(await read('nginx.conf')).toContain(
     'include /srv/shop/current/nginx.conf;\ninclude /srv/shop/next/preview*.conf;',
   );
-});
-
-test('what was there before releases is the first of them, and stays where it is until it goes', async () => {
-  for (const folder of ['site', 'pages', 'renderer'])
-    await mkdir(join(out, folder, 'assets'), { recursive: true });
-  await writeFile(join(out, 'site/assets/old.js'), 'old');
-  await writeFile(join(out, 'nginx.conf'), 'root /srv/shop/site;');
-  await adoptEarlier(out);
-  await writeInclude(out, '/srv/shop');
-  expect(await linkedRelease(out, 'current')).toBe('0-earlier');
-  expect(await read('current/nginx.conf')).toBe('root /srv/shop/site;');
-  expect([await read('current/site/assets/old.js'), await read('assets/old.js')]).toEqual([
-    'old',
-    'old',
-  ]);
-  await adoptEarlier(out);
-  for (const build of ['a', 'b', 'c', 'd', 'e']) await release(build);
-  expect(await removeOld(out)).toEqual(['0-earlier']);
-  expect((await readdir(out)).sort()).toEqual([
-    'assets',
-    'current',
-    'nginx.conf',
-    'releases',
-    'turns',
-  ]);
 });

@@ -23,8 +23,6 @@ import { startOf } from './edge/template.ts';
 /** So many are kept: an open page finds the rest of its files, and there is something to go back to. */
 const keptReleases = 5;
 
-/** What was served before there were releases. */
-const earlier = '0-earlier';
 /** A release that is being written, until it is whole. */
 const stagePrefix = '.writing-';
 /** What a run that was stopped has left is removed by one that comes so much later, ms. */
@@ -107,12 +105,8 @@ export async function finishRelease(
   const folder = releaseFolder(out, name);
   await rename(stage, folder);
   const from = join(folder, 'site/assets');
-  for (const asset of await assetsIn(folder)) {
+  for (const asset of await assetsIn(folder))
     await linkFile(join(from, asset), join(out, 'assets', asset));
-    // a configuration of before releases looks there
-    if (existsSync(releaseFolder(out, earlier)))
-      await linkFile(join(from, asset), join(out, 'site/assets', asset));
-  }
 }
 
 /** The files under `/assets` of a release. */
@@ -151,10 +145,7 @@ export async function turn(
 
 export const endPreview = (out: string): Promise<void> => rm(join(out, 'next'), { force: true });
 
-/**
- * Writes what nginx includes. `root` is the path of `out` on the server. It takes the place of a configuration of before
- * there were releases, under the same name.
- */
+/** Writes what nginx includes. `root` is the path of `out` on the server. */
 export const writeInclude = (out: string, root: string): Promise<void> =>
   replaceText(
     join(out, 'nginx.conf'),
@@ -163,24 +154,6 @@ include ${root}/current/nginx.conf;
 include ${root}/next/preview*.conf;
 `,
   );
-
-/**
- * Makes a release of what an earlier version of this command has left in `out`: its folders stay where they are,
- * because a running nginx serves them.
- */
-export async function adoptEarlier(out: string): Promise<void> {
-  if (existsSync(join(out, 'releases')) || !existsSync(join(out, 'nginx.conf'))) return;
-  const stage = join(out, `${stagePrefix}${process.pid}`);
-  const release = join(stage, earlier);
-  await mkdir(release, { recursive: true });
-  for (const name of ['site', 'pages', 'renderer'])
-    if (existsSync(join(out, name))) await symlink(join('../..', name), join(release, name));
-  await copyFile(join(out, 'nginx.conf'), join(release, 'nginx.conf'));
-  for (const asset of await assetsIn(out))
-    await linkFile(join(out, 'site/assets', asset), join(out, 'assets', asset));
-  await rename(stage, join(out, 'releases'));
-  await turn(out, 'current', earlier);
-}
 
 /** Removes the oldest releases above those that are kept; returns their names. */
 export async function removeOld(out: string): Promise<string[]> {
@@ -191,12 +164,7 @@ export async function removeOld(out: string): Promise<string[]> {
     await releaseBefore(out),
   ];
   const old = names.slice(keptReleases).filter((name) => !needed.includes(name));
-  for (const name of old) {
-    await rm(releaseFolder(out, name), { recursive: true });
-    if (name === earlier)
-      for (const folder of ['site', 'pages', 'renderer'])
-        await rm(join(out, folder), { recursive: true, force: true });
-  }
+  for (const name of old) await rm(releaseFolder(out, name), { recursive: true });
   if (old.length > 0) await removeOldAssets(out);
   for (const name of await readdir(join(out, 'releases'))) {
     if (!name.startsWith(stagePrefix)) continue;

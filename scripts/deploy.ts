@@ -4,7 +4,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { brandsOf } from '../deploy/brandsFile';
 import { previewPort } from '../deploy/nginx';
-import { adoptEarlier, releaseFolder, startRelease } from '../deploy/releases';
+import { releaseFolder, startRelease } from '../deploy/releases';
 import { botLink as botLinkRule, checkSetting, origin, port } from '../deploy/settingRules';
 import { hostNamed, type ShopHosts } from '../deploy/shopHost';
 import { refusalOfTelegram, writeTelegram } from '../deploy/telegramHost';
@@ -160,7 +160,6 @@ async function deployServer(hosts: ShopHosts) {
   }
   const preview = values.preview === undefined ? undefined : shopNamed(values.preview, hosts);
   needBuild();
-  await adoptEarlier(out);
   const release = await startRelease(out, await readFile(join(dist, 'index.html'), 'utf8'));
   const { name, stage } = release;
   const place = {

@@ -12,7 +12,7 @@ import {
 } from '../deploy/nginx.testing';
 import { inlineHashes } from '../deploy/policy';
 import { readHosts } from '../deploy/readHosts';
-import { adoptEarlier, linkedRelease, releaseFolder, startRelease, turn } from '../deploy/releases';
+import { linkedRelease, releaseFolder, startRelease, turn } from '../deploy/releases';
 import { writeServer } from '../deploy/writeServer';
 import {
   currentFolder,
@@ -47,14 +47,18 @@ async function distOf(build: string): Promise<string> {
   return dist;
 }
 
-async function deploy(build: string, names: readonly string[] = [], preview?: string) {
+async function deploy(
+  build: string,
+  names: readonly string[] = [],
+  { preview, nginx }: { preview?: string; nginx?: string | undefined } = server(),
+) {
   const dist = await distOf(build);
   const hosts = readHosts({ '*': {}, ...Object.fromEntries(names.map((name) => [name, {}])) });
   const release = await startRelease(out, pageOf(build));
   const root = releaseFolder(out, release.name);
   const place = { root, port, assetsRoot: out };
   await writeServer({ dist, out: release.stage, hosts, ...place, preview });
-  await publish(release, preview === undefined ? 'current' : 'next', server());
+  await publish(release, preview === undefined ? 'current' : 'next', { ...server(), nginx });
 }
 
 /** Of a browser with a new connection: one that waits on an old one asks again by itself. */
@@ -83,18 +87,6 @@ async function untilShown(build: string): Promise<void> {
   while ((await visit()) !== build);
 }
 
-/** Starts nginx with what an earlier version of `deploy` has written. */
-async function startEarlier(): Promise<void> {
-  await writeServer({
-    dist: await distOf('a'),
-    out,
-    hosts: readHosts({ '*': {} }),
-    root: out,
-    port,
-  });
-  stop = await startNginx(out);
-}
-
 test('the folder that is named is the server’s own, unless its path there is named too', () => {
   expect(serverOf({}).root).toBe('/srv/storefront');
   expect(serverOf({ out: '/srv/shop' })).toMatchObject({ out: '/srv/shop', root: '/srv/shop' });
@@ -110,12 +102,10 @@ test('what is left to do by hand is said with the folder on the server', () => {
   expect(own).not.toMatch(/rsync|nginx -t/);
 });
 
-test('a refresh is of the current release, or of a folder of before there were any', async () => {
+test('a refresh is of the current release', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'refresh-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await expect(currentFolder(folder)).rejects.toThrow('holds no release');
-  await mkdir(join(folder, 'pages'));
-  expect(await currentFolder(folder)).toBe(folder);
   await mkdir(join(folder, 'releases/3-a'), { recursive: true });
   await turn(folder, 'current', '3-a');
   expect(await currentFolder(folder)).toBe(join(folder, 'releases/3-a'));
@@ -127,6 +117,8 @@ describe.skipIf(!hasNginx())(title, () => {
     out = await mkdtemp(join(tmpdir(), 'deploy-releases-'));
     port = await testPort();
     said = [];
+    await deploy('a', [], { nginx: undefined });
+    stop = await startNginx(out);
   });
   afterEach(async () => {
     await stop?.();
@@ -134,15 +126,13 @@ describe.skipIf(!hasNginx())(title, () => {
     await rm(out, { recursive: true });
   });
 
-  test('from a folder of before releases forth and back while visitors come: nobody gets an error, or a page with another policy', async () => {
-    await startEarlier();
+  test('forth and back while visitors come: nobody gets an error, or a page with another policy', async () => {
     let isOver = false;
     let visits = 0;
     const visitor = async () => {
       for (; !isOver; visits += 1) await visit();
     };
     const visitors = Promise.all([visitor(), visitor(), visitor(), visitor()]);
-    await adoptEarlier(out);
     for (const build of ['b', 'c']) {
       await deploy(build);
       await untilShown(build);
@@ -151,18 +141,16 @@ describe.skipIf(!hasNginx())(title, () => {
       await goBack(server());
       await untilShown(build);
     }
-    await goTo('2', server());
+    await goTo('3', server());
     await untilShown('c');
     isOver = true;
     await visitors;
     expect(visits).toBeGreaterThan(4);
-    expect(said).toContain('current: 1-b, before: 2-c.');
+    expect(said).toContain('current: 2-b, before: 3-c.');
     expect(await readFile(join(out, 'error.log'), 'utf8')).not.toMatch(/error|emerg|crit/);
   });
 
   test('an open page of a kept release finds its files after a turn forth, and of a later one after a turn back', async () => {
-    await startEarlier();
-    await adoptEarlier(out);
     for (const build of ['b', 'c']) await deploy(build);
     await untilShown('c');
     expect((await get('/assets/a.js')).body.toString()).toBe('run("a")');
@@ -178,9 +166,7 @@ describe.skipIf(!hasNginx())(title, () => {
   });
 
   test('the next release is seen at its own port before it is everybody’s', async () => {
-    await startEarlier();
-    await adoptEarlier(out);
-    await deploy('b', ['osh.uz'], 'osh.uz');
+    await deploy('b', ['osh.uz'], { ...server(), preview: 'osh.uz' });
     while ((await get('/', 'osh.uz', port + 1).catch(() => null)) === null);
     expect([await visit(port + 1), await visit()]).toEqual(['b', 'a']);
     await goTo('next', server());
@@ -189,58 +175,48 @@ describe.skipIf(!hasNginx())(title, () => {
   });
 
   test('what nginx refuses is nobody’s: the link stays, also for the next start', async () => {
-    await startEarlier();
-    await adoptEarlier(out);
     await deploy('b');
     await untilShown('b');
-    await writeFile(join(releaseFolder(out, '0-earlier'), 'nginx.conf'), 'no such rule;');
+    await writeFile(join(releaseFolder(out, '1-a'), 'nginx.conf'), 'no such rule;');
     await expect(goBack(server())).rejects.toThrow(
-      /refused:\n.*"no".*0-earlier is written; 1-b stays the current one/s,
+      /refused:\n.*"no".*1-a is written; 2-b stays the current one/s,
     );
-    expect(await linkedRelease(out, 'current')).toBe('1-b');
-    await writeFile(join(releaseFolder(out, '0-earlier'), 'nginx.conf'), '');
+    expect(await linkedRelease(out, 'current')).toBe('2-b');
+    await writeFile(join(releaseFolder(out, '1-a'), 'nginx.conf'), '');
     await goBack(server());
-    expect(await linkedRelease(out, 'current')).toBe('0-earlier');
+    expect(await linkedRelease(out, 'current')).toBe('1-a');
   });
 
   test('the current release is checked and loaded again when it is asked for again', async () => {
-    await startEarlier();
-    await adoptEarlier(out);
     const conf = join(out, 'conf/storefront.d/own.conf');
     await writeFile(conf, 'no such rule;');
-    await expect(deploy('b')).rejects.toThrow('0-earlier stays the current one');
-    await turn(out, 'current', '1-b');
-    await expect(goTo('1', server())).rejects.toThrow(/-t refused:\n.*"no"/s);
+    await expect(deploy('b')).rejects.toThrow('1-a stays the current one');
+    await turn(out, 'current', '2-b');
+    await expect(goTo('2', server())).rejects.toThrow(/-t refused:\n.*"no"/s);
     await writeFile(conf, '');
-    await goTo('1', server());
+    await goTo('2', server());
     await untilShown('b');
-    expect(said).toContain('1-b is the current release already.');
+    expect(said).toContain('2-b is the current release already.');
   });
 
   test('without a release of before there is nothing to go back to', async () => {
-    await startEarlier();
-    await adoptEarlier(out);
     await expect(goBack(server())).rejects.toThrow('nothing to go back to');
   });
 
   test('a host that the release of before does not know is said', async () => {
-    await startEarlier();
-    await adoptEarlier(out);
     await deploy('b', ['osh.uz']);
     await goBack(server());
     expect(said).toContain(
-      '0-earlier does not know osh.uz: there it shows the page of every other host.',
+      '1-a does not know osh.uz: there it shows the page of every other host.',
     );
   });
 
   test('an nginx that is not there is a sentence', async () => {
-    await startEarlier();
-    await adoptEarlier(out);
     const release = await startRelease(out, pageOf('b'));
     await writeFile(join(release.stage, 'nginx.conf'), '');
     await mkdir(join(release.stage, 'pages'));
     await expect(
       publish(release, 'current', { ...server(), nginx: 'no-such-nginx' }),
-    ).rejects.toThrow(/no-such-nginx -t could not be run \(ENOENT\)\.\n.*0-earlier stays/);
+    ).rejects.toThrow(/no-such-nginx -t could not be run \(ENOENT\)\.\n.*1-a stays/);
   });
 });

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -46,11 +45,10 @@ export function serverOf(options: {
   };
 }
 
-/** The release that everybody gets, where `--refresh` writes; a folder of before there were releases is itself one. */
+/** The release that everybody gets, where `--refresh` writes. */
 export async function currentFolder(out: string): Promise<string> {
   const name = await linkedRelease(out, 'current');
   if (name !== null) return releaseFolder(out, name);
-  if (existsSync(join(out, 'pages'))) return out;
   throw new Error(`${out} holds no release: run npm run deploy without --refresh first.`);
 }
 
