@@ -7,21 +7,6 @@ export type Codec = {
   unpack(bytes: Bytes): Promise<Bytes>;
 };
 
-/** gzip by web standards, for runtimes without `node:zlib`. */
-export const webGzip: Codec = {
-  name: 'gzip',
-  pack: (bytes) => through(bytes, new CompressionStream('gzip')),
-  unpack: (bytes) => through(bytes, new DecompressionStream('gzip')),
-};
-
-async function through(
-  bytes: Bytes,
-  stream: CompressionStream | DecompressionStream,
-): Promise<Bytes> {
-  const piped = new Blob([bytes]).stream().pipeThrough(stream);
-  return new Uint8Array(await new Response(piped).arrayBuffer());
-}
-
 /** The first of `codecs` that an `Accept-Encoding` allows; null for none: the bytes as they are. */
 export function acceptedCodec(header: string | null, codecs: readonly Codec[]): Codec | null {
   const accepted = new Set<string>();
