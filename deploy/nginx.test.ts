@@ -9,10 +9,9 @@ import { serveFiles } from '../mocks/serveFiles';
 import { routes } from '../src/navigation/paths';
 import { compressFolder } from './compress';
 import { formerWorkerFiles, formerWorkerOff } from './formerWorkers';
-import { headersFile, pageHeaders, redirectsFile } from './headers';
+import { pageHeaders } from './headers';
 import { get as getFrom, hasNginx, startNginx, testPort } from './nginx.testing';
 import { readHosts } from './readHosts';
-import { askStatic } from './staticHost.testing';
 import { writeServer } from './writeServer';
 
 const page = `<!doctype html><html><head><style>p { margin: 0 }</style>
@@ -173,28 +172,6 @@ describe.skipIf(!hasNginx())(title, () => {
       }
     } finally {
       tested.server.close();
-    }
-  });
-
-  test('responds to each path like a static host with the same build', async () => {
-    const site = {
-      files: ['/index.html', '/assets/app-1.js'],
-      headers: headersFile(page, hosts.fallback),
-      redirects: redirectsFile,
-    };
-    for (const path of [
-      '/',
-      '/index.html',
-      '/profile/orders/7',
-      '/assets/app-1.js',
-      '/assets/0.js',
-    ]) {
-      const there = askStatic(site, path);
-      const { status, headers, body } = await get(path, { 'x-forwarded-proto': 'https' });
-      expect([path, status]).toEqual([path, there.status]);
-      expect(body.includes('app-1.js')).toBe(there.file === '/index.html');
-      for (const [name, value] of Object.entries(there.headers))
-        if (status === 200) expect([name, headers[name]]).toEqual([name, value]);
     }
   });
 

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { readEdgeEnv } from './edge/readEnv';
 import { nginxConfig } from './nginx';
@@ -150,15 +148,4 @@ describe('the edge’s environment', () => {
 
 test('the port of nginx is a number', () => {
   expect(() => checkSetting('--port', '80;', port)).toThrow('--port is "80;". Allowed is');
-});
-
-test('npm run deploy stops at a mistyped folder with a sentence and no stack', async () => {
-  const [option, value] = ['--root', '/srv/a;b$c'];
-  const run = promisify(execFile);
-  const args = ['--import', 'tsx', 'scripts/deploy.ts', option, value];
-  const failed = await run(process.execPath, args).catch((error: unknown) => error);
-  expect(failed).toMatchObject({ code: 2 });
-  const { stderr } = failed as { stderr: string };
-  expect(stderr).toContain(`${option} is "${value}". Allowed is`);
-  expect(stderr).not.toContain('    at ');
 });

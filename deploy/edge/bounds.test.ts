@@ -282,21 +282,6 @@ test('while a large catalogue is read, other visits get their turn', async () =>
   expect(Math.max(...turns) / whole).toBeLessThan(0.5);
 });
 
-test('a page of a large catalogue is rendered, without carrying it', async () => {
-  const products = Array.from({ length: 3000 }, (_, at) => ({
-    id: `product-of-the-shop-${at}`,
-    costPrice: 1,
-  }));
-  const readShop = vi.fn(fakeRenderer.readShop);
-  const { ask } = setUp({
-    renderer: { ...fakeRenderer, readShop },
-    reply: (call) => (isCatalogue(call) ? Response.json({ products }) : reply(call)),
-  });
-  const page = await ask();
-  expect(page.source).toBe('rendered');
-  expect(Object.keys(carriedIn(page.text))).toHaveLength(2);
-});
-
 test('the screens of a person share one page, and home is drawn once for each channel and language', async () => {
   const renderHome = vi.fn<typeof fakeRenderer.renderHome>((shop, view) =>
     fakeRenderer.renderHome(shop, view),

@@ -115,14 +115,6 @@ describe('the cache', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('turns a load that throws at once into a failure of that key', async () => {
-    const { cache } = setUp();
-    const broken = cache.get('key', timing, () => {
-      throw new Error('at once');
-    });
-    await expect(loaded(broken)).rejects.toThrow('at once');
-  });
-
   test('limits the loads under way', async () => {
     const { cache, get } = setUp({ maxLoads: 2 });
     const never = () => new Promise<string>(() => undefined);

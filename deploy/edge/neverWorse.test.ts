@@ -4,12 +4,25 @@ import { type Call, fakeRenderer, reply, setUp, siteOf } from './edge.testing';
 const plain = siteOf().page;
 const isCatalogue = ({ url }: Call) => url.includes('/products/');
 const isLookUp = ({ url }: Call) => url.includes('/merchants/');
+const isSettings = ({ url }: Call) => url.includes('/settings/');
+const calls = { 'look-up': isLookUp, settings: isSettings, catalogue: isCatalogue };
 const slowly = (response: Response) =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(response), 150));
 
-/** Each fault, at the look-up and at the catalogue. */
+/** A body that is larger than any that the edge reads. */
+const endless = () =>
+  new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)),
+  });
+
+/** Each fault, at each call. */
 const faults: Record<string, () => Response | Promise<Response>> = {
   'responds with a 500': () => new Response('{}', { status: 500 }),
+  'responds with a 401': () => new Response('{}', { status: 401 }),
+  'has a 404 of a server in front': () => new Response('<h1>Not found', { status: 404 }),
+  'has a 404 with a text': () => new Response('404 page not found', { status: 404 }),
+  'has a 404 with nothing': () => new Response(null, { status: 404 }),
+  'has a 404 without an end': () => new Response(endless(), { status: 404 }),
   'drops the connection': () => Promise.reject(new TypeError('fetch failed')),
   'responds with a page': () => new Response('<!doctype html>', { status: 200 }),
   'cuts the JSON off': () => new Response('{"id": "id-demo", "na', { status: 200 }),
@@ -19,11 +32,12 @@ const faults: Record<string, () => Response | Promise<Response>> = {
 
 describe('with nothing cached, the plain page comes at once when the API', () => {
   for (const [what, respond] of Object.entries(faults))
-    for (const [where, isThere] of Object.entries({ 'look-up': isLookUp, catalogue: isCatalogue }))
+    for (const [where, isThere] of Object.entries(calls))
       test(`${what} (${where})`, async () => {
         const { ask } = setUp({ reply: (call) => (isThere(call) ? respond() : reply(call)) });
         const page = await ask();
-        expect(page).toMatchObject({ status: 200, text: plain, source: 'plain:api' });
+        expect(page).toMatchObject({ status: 200, text: plain });
+        expect(page.source).toMatch(/^plain:(api|large)$/);
         expect(page.line?.error).toBeTruthy();
         expect(page.headers.get('x-accel-expires')).toBe('0');
       });

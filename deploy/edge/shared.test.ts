@@ -1,11 +1,27 @@
 import { expect, test, vi } from 'vitest';
 import { createCache } from './cache';
 import { type Call, fakeRenderer, reply, setUp } from './edge.testing';
-import { callsPerThousand, createPlatformCache, simulate } from './instances.testing';
 import type { PlatformCache } from './sharedStore';
 
 const minute = 60_000;
 const isCatalogue = ({ url }: Call) => url.includes('/products/');
+
+/** A platform's cache as a map; `kept` is what it holds, by address. */
+function createPlatformCache() {
+  const kept = new Map<string, { bytes: ArrayBuffer; cacheControl: string | null }>();
+  const cache: PlatformCache = {
+    match: (url) => {
+      const found = kept.get(url);
+      return Promise.resolve(found && new Response(found.bytes));
+    },
+    async put(url, response) {
+      const cacheControl = response.headers.get('cache-control');
+      kept.set(url, { bytes: await response.arrayBuffer(), cacheControl });
+    },
+    delete: (url) => Promise.resolve(kept.delete(url)),
+  };
+  return { cache, kept };
+}
 
 /** Instances of one deployment before one API, on one clock; each starts with nothing at hand. */
 function instances(cache: PlatformCache = createPlatformCache().cache) {
@@ -149,26 +165,4 @@ test('a load whose visit was cut off by the platform is begun again', async () =
   clock.now = 30_001;
   const got = await cache.get('key', timing, () => Promise.resolve('value'));
   expect(await (got.isHit || got.loading)).toBe('value');
-});
-
-const usual = { merchants: 40, minutes: 3, visitsPerSecond: 1 };
-const quiet = simulate({ ...usual, count: 4, isShared: true });
-
-test('eight instances that share cost the merchants’ servers no more than one', async () => {
-  const calls = async (count: number, isShared: boolean) =>
-    callsPerThousand(await simulate({ ...usual, count, isShared }));
-  const one = await calls(1, false);
-  expect(await calls(8, true)).toBeLessThan(one * 1.05);
-  expect(await calls(8, false)).toBeGreaterThan(one * 1.5);
-});
-
-test('where an instance dies, the one in its place asks for nothing that others have', async () => {
-  expect(await simulate({ ...usual, count: 4, isShared: true, diesAt: 1 })).toEqual(await quiet);
-});
-
-test('while the API is down for a minute, who was there before has the page, and afterwards everybody', async () => {
-  const [before, down, after] = await simulate({ ...usual, count: 4, isShared: true, downAt: 1 });
-  expect(before?.plain).toBe(0);
-  expect(down?.plain).toBeLessThan((down?.visits ?? 0) / 3);
-  expect(after?.plain).toBe(0);
 });

@@ -42,6 +42,9 @@ describe('/sitemap.xml', () => {
     expect({ status, source }).toEqual({ status: 200, source: 'rendered' });
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(headers.get('x-accel-expires')).toBe('10');
+    expect(text).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+" xmlns:xhtml="[^"]+">\n/,
+    );
     const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     expect(addresses).toEqual([
       'https://demo.shop.test/',

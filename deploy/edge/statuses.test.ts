@@ -85,27 +85,6 @@ describe('the plain page', () => {
     },
   );
 
-  test.each<[string, () => Response]>([
-    ['a 404 with a page', () => new Response('<h1>Not found', { status: 404 })],
-    ['a 404 with a text', () => new Response('404 page not found', { status: 404 })],
-    ['a 404 with nothing', () => new Response(null, { status: 404 })],
-    ['a 404 without an end', () => new Response(endless(), { status: 404 })],
-    ['a 500', () => Response.json({}, { status: 500 })],
-    ['a 401', () => Response.json({}, { status: 401 })],
-    ['no JSON', () => new Response('{"id"')],
-    ['nonsense', () => Response.json(['nonsense'])],
-  ])('is a 200 where the look-up is %s', async (_, respond) => {
-    const { ask } = setUp({ reply: (call) => (isLookUp(call) ? respond() : reply(call)) });
-    expect(await ask('/product/12')).toMatchObject({ status: 200, text: plain });
-  });
-
-  test.each(['/settings/', '/products/'])('is a 200 where %s is a 404', async (part) => {
-    const { ask } = setUp({
-      reply: (call) => (call.url.includes(part) ? Response.json({}, { status: 404 }) : reply(call)),
-    });
-    expect(await ask('/product/12')).toMatchObject({ status: 200, text: plain });
-  });
-
   test('is a 404 for an unknown path, of every host', async () => {
     const { ask } = setUp({ reply: () => new Response('', { status: 503 }) });
     expect((await ask('/nothing')).status).toBe(404);
@@ -113,9 +92,3 @@ describe('the plain page', () => {
     expect((await ask('/product/none', { host: 'evil.test' })).status).toBe(200);
   });
 });
-
-/** A body that is larger than any that the edge reads. */
-const endless = () =>
-  new ReadableStream<Uint8Array>({
-    pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)),
-  });

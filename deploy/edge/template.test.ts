@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { builtPage, sheetText, siteOf } from './edge.testing';
 import { sitesByHost } from './sites';
-import { readTemplate, startOf } from './template';
+import { startOf } from './template';
 
 const css = { '/assets/index-1.css': sheetText };
 const sheet = (text: string) => ({ '/assets/index-1.css': text });
@@ -29,12 +29,6 @@ describe('the edge does not start with a page', () => {
     for (const text of ['a{content:"</style>"}', 'a{}\r\n', 'a{background:url(b.png)}'])
       expect(() => start(builtPage, sheet(text))).toThrow('/assets/index-1.css');
   });
-});
-
-test('the page’s own scripts and styles keep their hashes', () => {
-  const { hashes } = readTemplate(siteOf());
-  expect(hashes.scripts).toHaveLength(2);
-  expect(hashes.styles).toHaveLength(2);
 });
 
 afterEach(() => vi.unstubAllGlobals());
