@@ -1,18 +1,12 @@
-import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { close, listen } from '../mocks/serve';
 import { serveFiles } from '../mocks/serveFiles';
 import { routes } from '../src/navigation/paths';
-import { compressFolder } from './compress';
 import { formerWorkerFiles, formerWorkerOff } from './formerWorkers';
 import { pageHeaders } from './headers';
-import { get as getFrom, hasNginx, startNginx, testPort } from './nginx.testing';
+import { get as getFrom, hasNginx, serveBuild } from './nginx.testing';
 import { readHosts } from './readHosts';
-import { writeServer } from './writeServer';
 
 const page = `<!doctype html><html><head><style>p { margin: 0 }</style>
 <script>window.early = 1</script><script type="module" src="/assets/app-1.js"></script>
@@ -27,42 +21,23 @@ const hosts = readHosts({
   '*.example.kz': { allow: ['metaPixel'] },
 });
 
-let folder = '';
-let port = 0;
-let stop: (() => Promise<void>) | undefined;
+const files = {
+  '.vite/manifest.json': '{}',
+  _headers: '/*',
+  'index.html': page,
+  'assets/app-1.js': code,
+  ...Object.fromEntries(formerWorkerFiles.map((name) => [name, formerWorkerOff])),
+};
 
-async function writeBuild(asset: string) {
-  const dist = join(folder, 'dist');
-  await rm(dist, { recursive: true, force: true });
-  await mkdir(join(dist, 'assets'), { recursive: true });
-  await mkdir(join(dist, '.vite'));
-  await writeFile(join(dist, '.vite/manifest.json'), '{}');
-  for (const name of formerWorkerFiles) await writeFile(join(dist, name), formerWorkerOff);
-  await writeFile(join(dist, '_headers'), '/*');
-  await writeFile(join(dist, 'index.html'), page.replace('app-1', asset));
-  await writeFile(join(dist, `assets/${asset}.js`), code);
-  await compressFolder(dist);
-  await writeServer({
-    dist,
-    out: join(folder, 'server'),
-    hosts,
-    root: join(folder, 'server'),
-    port,
-  });
-}
-
-const get = (path: string, headers: Record<string, string> = {}, at = port) =>
-  getFrom(at, path, headers);
+let nginx: Awaited<ReturnType<typeof serveBuild>>;
+const get: typeof nginx.get = (path, headers) => nginx.get(path, headers);
 
 /** The same build as served by the browser tests' server. */
 async function serveTested() {
   const headers = async () => pageHeaders(page, hosts.fallback);
-  const pages = serveFiles(join(folder, 'dist'), { fallback: 'index.html', headers });
-  const server = createServer(pages).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return { server, port: address.port };
+  const pages = serveFiles(nginx.dist, { fallback: 'index.html', headers });
+  const { server, origin } = await listen(0, pages, '127.0.0.1');
+  return { server, port: Number(new URL(origin).port) };
 }
 
 const title = hasNginx()
@@ -71,15 +46,9 @@ const title = hasNginx()
 
 describe.skipIf(!hasNginx())(title, () => {
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-    port = await testPort();
-    await writeBuild('app-1');
-    stop = await startNginx(join(folder, 'server'));
+    nginx = await serveBuild(files, hosts);
   });
-  afterAll(async () => {
-    await stop?.();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => nginx?.stop());
 
   test('returns the page for every path that is not a file', async () => {
     for (const path of ['/', '/?vendor=demo', '/index.html', '/profile/orders/7', '/product/a.b']) {
@@ -90,6 +59,19 @@ describe.skipIf(!hasNginx())(title, () => {
         'text/html; charset=utf-8',
       ]);
       expect(body.toString()).toContain('app-1.js');
+    }
+  });
+
+  test('answers a path that is no screen with the page, as a 404', async () => {
+    for (const path of ['/ru/product/7', '/ru', '/basket/', '/?x=/nothing'])
+      expect([path, (await get(path)).status]).toEqual([path, 200]);
+    for (const path of ['/nothing', '/ru/nothing', '/product/7/more', '/not-a-screen', '/x.png']) {
+      const { status, headers, body } = await get(path, { 'accept-encoding': 'br' });
+      expect([path, status]).toEqual([path, 404]);
+      expect(brotliDecompressSync(body).toString()).toContain('<p>shop</p>');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
     }
   });
 
@@ -161,7 +143,7 @@ describe.skipIf(!hasNginx())(title, () => {
     try {
       const screens = Object.values(routes).map((route) => route.replace(':id', '7'));
       for (const path of [...screens, '/', '/assets/app-1.js', '/assets/app-0.js']) {
-        const [here, there] = [await get(path), await get(path, {}, tested.port)];
+        const [here, there] = [await get(path), await getFrom(tested.port, path)];
         expect([path, here.status]).toEqual([path, there.status]);
         for (const name of ['cache-control', ...Object.keys(pageHeaders(page, hosts.fallback))]) {
           const [said, wanted] = [here, there].map(({ headers }) => headers[name.toLowerCase()]);
@@ -171,7 +153,7 @@ describe.skipIf(!hasNginx())(title, () => {
         expect(here.headers.server).toBe('nginx');
       }
     } finally {
-      tested.server.close();
+      await close(tested.server);
     }
   });
 

@@ -1,10 +1,14 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../mocks/freePort';
+import { compressFolder } from './compress';
+import { folderWith } from './files.testing';
+import type { ShopHosts } from './shopHost';
+import { writeServer } from './writeServer';
 
 const run = promisify(execFile);
 /** Debian's path. */
@@ -60,6 +64,36 @@ ${http}
   await run('nginx', args);
   return async () => {
     await run('nginx', [...args, '-s', 'stop']);
+  };
+}
+
+type Served = {
+  hasHome?: boolean;
+  /** more of nginx's configuration, for the server and for the `http` context */
+  confOf?: (folder: string) => Promise<{ own: string; http: string }>;
+};
+
+/** Starts nginx with what `npm run deploy` makes of a build of these files. */
+export async function serveBuild(
+  files: Record<string, string>,
+  hosts: ShopHosts,
+  { hasHome = false, confOf }: Served = {},
+) {
+  const dist = await folderWith(files);
+  await compressFolder(dist);
+  const out = await folderWith();
+  const port = await testPort();
+  await writeServer({ dist, out, hosts, root: out, port, hasHome });
+  const conf = await confOf?.(out);
+  const stop = await startNginx(out, conf?.own, conf?.http);
+  return {
+    dist,
+    out,
+    get: (path: string, headers?: Record<string, string>) => get(port, path, headers),
+    async stop() {
+      await stop();
+      for (const folder of [dist, out]) await rm(folder, { recursive: true });
+    },
   };
 }
 

@@ -1,4 +1,3 @@
-import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reply, siteOf } from './edge/edge.testing';
 import { plainHeaders } from './headers';

@@ -1,17 +1,13 @@
-import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { getRequestListener } from '@hono/node-server';
-import { builtPage, setUp } from './edge/edge.testing';
+import { close, listen } from '../mocks/serve';
+import { builtFiles, setUp } from './edge/edge.testing';
 import { nodeCodecs } from './edge/nodeCodecs';
-import { get, startNginx, testPort } from './nginx.testing';
+import { serveBuild } from './nginx.testing';
 import { readHosts } from './readHosts';
-import { writeServer } from './writeServer';
 
 /** What an operator copies, for an edge at this port: for the `http` context, and for the server. */
-export async function readConf({ port = 8080, cache = '/var/cache/nginx' } = {}) {
+export async function readConf({ port = '8080', cache = '/var/cache/nginx' } = {}) {
   const read = async (name: string) =>
     (await readFile(new URL(name, import.meta.url), 'utf8'))
       .replaceAll('127.0.0.1:8080', `127.0.0.1:${port}`)
@@ -39,17 +35,6 @@ export async function startBehindNginx({
   isBriefly = false,
   together = 0,
 }: Options = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'nginx-edge-'));
-  const port = await testPort();
-  const dist = join(folder, 'dist');
-  await mkdir(join(dist, 'assets'), { recursive: true });
-  await mkdir(join(folder, 'cache'));
-  await writeFile(join(dist, 'index.html'), builtPage);
-  await writeFile(join(dist, 'assets/index-1.css'), '.home{color:red}');
-  await writeFile(join(dist, 'robots.txt'), 'of the build');
-  const out = join(folder, 'server');
-  await writeServer({ dist, out, hosts: readHosts({ '*': {} }), root: out, port });
-
   const edge = setUp({ codecs: nodeCodecs, ...options });
   const waiting: (() => void)[] = [];
   const respond = async (request: Request) => {
@@ -62,34 +47,33 @@ export async function startBehindNginx({
     if (isBriefly && kept !== '0') answer.headers.set('x-accel-expires', '1');
     return answer;
   };
-  const server = createServer(getRequestListener(respond));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The edge has no port.');
-  const { http, own } = await readConf({ port: address.port, cache: `${folder}/cache` });
-  const stopNginx = await startNginx(
-    out,
-    own.replace('proxy_cache storefront;', `proxy_cache storefront;\n${more}`),
-    isBriefly ? http.replace(/\\d\{7\}(?=\)")/, '\\d{10}') : http,
+  const { server, origin } = await listen(0, getRequestListener(respond), '127.0.0.1');
+  const nginx = await serveBuild(
+    { ...builtFiles, 'robots.txt': 'of the build' },
+    readHosts({ '*': {} }),
+    {
+      async confOf(cache) {
+        const { http, own } = await readConf({ port: new URL(origin).port, cache });
+        return {
+          own: own.replace('proxy_cache storefront;', `proxy_cache storefront;\n${more}`),
+          http: isBriefly ? http.replace(/\\d\{7\}(?=\)")/, '\\d{10}') : http,
+        };
+      },
+    },
   );
 
-  function stopEdge() {
-    server.close();
-    server.closeAllConnections();
-  }
+  const stopEdge = async () => server.listening && close(server);
 
   return {
     edge,
     stopEdge,
     async ask(path = '/', headers: Record<string, string> = {}) {
-      const answer = await get(port, path, { host: 'demo.shop.test', ...headers });
+      const answer = await nginx.get(path, { host: 'demo.shop.test', ...headers });
       return { ...answer, text: answer.body.toString() };
     },
     async stop() {
-      await stopNginx();
-      stopEdge();
-      await rm(folder, { recursive: true, force: true });
+      await nginx.stop();
+      await stopEdge();
     },
   };
 }

@@ -1,24 +1,19 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtPage, siteOf } from './edge/edge.testing';
+import { builtFiles, siteOf } from './edge/edge.testing';
 import { staticInline } from './edge/staticPage';
-import { get as getFrom, hasNginx, startNginx, testPort } from './nginx.testing';
+import { hasNginx, serveBuild } from './nginx.testing';
 import { readConf } from './nginxEdge.testing';
 import { inlineHashes } from './policy';
 import { readHosts } from './readHosts';
 import { replaceFiles } from './replaceFiles';
-import { writeServer } from './writeServer';
 
-let folder = '';
-let port = 0;
-let stop: (() => Promise<void>) | undefined;
+let nginx: Awaited<ReturnType<typeof serveBuild>>;
 
 const osh = 'osh.example.uz';
 const get = (path: string, headers: Record<string, string> = {}) =>
-  getFrom(port, path, { host: osh, ...headers });
+  nginx.get(path, { host: osh, ...headers });
 
 const files = {
   'home.html': `home of osh ${'x'.repeat(2000)}`,
@@ -36,27 +31,18 @@ const servers = [[title], [`${title}, and an edge that is down`]] as const;
 
 describe.skipIf(!hasNginx()).each(servers)('%s', (name) => {
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'nginx-home-'));
-    port = await testPort();
-    const [dist, out] = [join(folder, 'dist'), join(folder, 'server')];
-    await mkdir(join(dist, 'assets'), { recursive: true });
-    await mkdir(join(folder, 'cache'));
-    await writeFile(join(dist, 'index.html'), builtPage);
-    await writeFile(join(dist, 'assets/index-1.css'), '.home{color:red}');
-    await writeFile(join(dist, 'robots.txt'), 'robots of the build');
     const hosts = readHosts({ '*': {}, [osh]: {}, 'plov.example.uz': {} });
-    await writeServer({ dist, out, hosts, root: out, port, hasHome: true });
+    const confOf = (cache: string) => readConf({ port: '9', cache });
+    nginx = await serveBuild({ ...builtFiles, 'robots.txt': 'robots of the build' }, hosts, {
+      hasHome: true,
+      ...(name !== title && { confOf }),
+    });
     const put = async (write: (path: string, text: string) => Promise<void>) => {
       for (const [path, text] of Object.entries(files)) await write(path, text);
     };
-    await replaceFiles(join(out, 'pages', osh), put, { isCompressed: true });
-    const { http, own } = await readConf({ port: 9, cache: join(folder, 'cache') });
-    stop = await (name === title ? startNginx(out) : startNginx(out, own, http));
+    await replaceFiles(join(nginx.out, 'pages', osh), put, { isCompressed: true });
   });
-  afterAll(async () => {
-    await stop?.();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => nginx?.stop());
 
   test.each([
     ['/', 'home of osh', 'text/html; charset=utf-8'],

@@ -1,20 +1,21 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { builtPage } from './edge/edge.testing';
+import { builtFiles } from './edge/edge.testing';
+import { folderWith, writeFiles } from './files.testing';
 import { get, hasNginx, startNginx, testPort } from './nginx.testing';
 import { readHosts } from './readHosts';
 import { turn, writeInclude } from './releases';
 import { writeServer } from './writeServer';
 
 /** A certificate for all hosts below a domain. Needs `openssl`. */
-function certificateFor(domain: string): { key: Buffer; cert: Buffer } {
+function certificateFor(domain: string): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const made = spawnSync('openssl', [
@@ -23,7 +24,7 @@ function certificateFor(domain: string): { key: Buffer; cert: Buffer } {
     ...['-keyout', keyFile, '-out', certFile],
   ]);
   if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr}`);
-  const [key, cert] = [readFileSync(keyFile), readFileSync(certFile)];
+  const [key, cert] = [readFileSync(keyFile, 'utf8'), readFileSync(certFile, 'utf8')];
   rmSync(folder, { recursive: true });
   return { key, cert };
 }
@@ -43,7 +44,7 @@ async function readmeBlocks(): Promise<[acme: string, tls: string]> {
 }
 
 /** The status, the headers and the text of an answer over https. */
-function askOver(port: number, cert: Buffer, path = '/') {
+function askOver(port: number, cert: string, path = '/') {
   return new Promise<{ status?: number | undefined; hsts?: string | undefined; body: string }>(
     (resolve, reject) => {
       const options = { host: '127.0.0.1', port, path, servername: host, ca: cert };
@@ -62,13 +63,17 @@ function askOver(port: number, cert: Buffer, path = '/') {
 test.skipIf(!canRun)(
   'a machine of its own answers over https, leads there, proves itself to the authority, and has a preview',
   async () => {
-    const out = await mkdtemp(join(tmpdir(), 'nginx-tls-'));
-    onTestFinished(() => rm(out, { recursive: true, force: true }));
+    const dist = await folderWith(builtFiles);
+    const { key, cert } = certificateFor('osh.uz');
+    const out = await folderWith({
+      'privkey.pem': key,
+      'fullchain.pem': cert,
+      'acme/.well-known/acme-challenge/token': 'proof',
+    });
+    onTestFinished(async () => {
+      for (const folder of [dist, out]) await rm(folder, { recursive: true, force: true });
+    });
     const [port, tlsPort] = [await testPort(), await testPort(10)];
-    const dist = join(out, 'dist');
-    await mkdir(join(dist, 'assets'), { recursive: true });
-    await writeFile(join(dist, 'index.html'), builtPage);
-    await writeFile(join(dist, 'assets/index-1.css'), '.home{color:red}');
     const hosts = readHosts({ '*': {}, [host]: { merchant: 'osh' } });
     for (const name of ['1-a', '2-b']) {
       const root = join(out, 'releases', name);
@@ -77,22 +82,17 @@ test.skipIf(!canRun)(
     await turn(out, 'current', '1-a');
     await turn(out, 'next', '2-b');
     await writeInclude(out, out);
-    const { key, cert } = certificateFor('osh.uz');
-    await writeFile(join(out, 'privkey.pem'), key);
-    await writeFile(join(out, 'fullchain.pem'), cert);
-    await mkdir(join(out, 'acme/.well-known/acme-challenge'), { recursive: true });
-    await writeFile(join(out, 'acme/.well-known/acme-challenge/token'), 'proof');
     const here = (block: string) =>
       block
         .replaceAll(`/etc/letsencrypt/live/${host}`, out)
         .replaceAll('/srv/acme', `${out}/acme`)
         .replace('443', String(tlsPort));
     const [acme, tls] = (await readmeBlocks()).map(here) as [string, string];
-    await mkdir(join(out, 'conf/storefront-next.d'), { recursive: true });
-    await writeFile(
-      join(out, 'conf/storefront-next.d/tls.conf'),
-      tls.replace(String(tlsPort), String(tlsPort + 1)).replace(/if \(.*/s, ''),
-    );
+    await writeFiles(out, {
+      'conf/storefront-next.d/tls.conf': tls
+        .replace(String(tlsPort), String(tlsPort + 1))
+        .replace(/if \(.*/s, ''),
+    });
     onTestFinished(await startNginx(out, acme + tls));
 
     const shop = await askOver(tlsPort, cert);

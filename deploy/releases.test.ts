@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderWith, writeFiles } from './files.testing';
 import {
   finishRelease,
   linkedRelease,
@@ -16,18 +16,22 @@ import {
 
 let out = '';
 beforeEach(async () => {
-  out = await mkdtemp(join(tmpdir(), 'releases-'));
+  out = await folderWith();
 });
 afterEach(() => rm(out, { recursive: true }));
 
 const pageOf = (build: string) => `<script type="module" src="/assets/${build}.js"></script>`;
 const read = (path: string) => readFile(join(out, path), 'utf8');
 
-async function release(build: string): Promise<string> {
+async function release(
+  build: string,
+  files: Record<string, string> = { page: build },
+  isTurned = true,
+): Promise<string> {
   const started = await startRelease(out, pageOf(build));
-  await writeFile(join(started.stage, 'page'), build);
+  await writeFiles(started.stage, files);
   await finishRelease(out, started);
-  await turn(out, 'current', started.name);
+  if (isTurned) await turn(out, 'current', started.name);
   return started.name;
 }
 
@@ -50,9 +54,7 @@ test('a release is there only when it is whole, and two runs do not write the sa
 
 test('back is the release that everybody had before, also where a preview lies between', async () => {
   for (const build of ['a', 'b']) await release(build);
-  const shown = await startRelease(out, pageOf('c'));
-  await finishRelease(out, shown);
-  await turn(out, 'next', shown.name);
+  await turn(out, 'next', await release('c', {}, false));
   expect(await linkedRelease(out, 'next')).toBe('3-c');
   await release('d');
   expect(await releaseBefore(out)).toBe('2-b');
@@ -77,23 +79,17 @@ test('five are kept, and of older ones only the current and the one before it', 
   expect(await removeOld(out)).toEqual(['1-a']);
   await turn(out, 'current', '2-b');
   await turn(out, 'current', '3-c');
-  for (const build of ['g', 'h', 'i', 'j']) {
-    const started = await startRelease(out, pageOf(build));
-    await finishRelease(out, started);
-  }
+  for (const build of ['g', 'h', 'i', 'j']) await release(build, {}, false);
   expect(await removeOld(out)).toEqual(['5-e', '4-d']);
   expect(await listReleases(out)).toEqual(['10-j', '9-i', '8-h', '7-g', '6-f', '3-c', '2-b']);
 });
 
 test('assets of every release that is kept are in one folder, as links, and go with the last that has them', async () => {
-  const withAssets = async (build: string) => {
-    const started = await startRelease(out, pageOf(build));
-    await mkdir(join(started.stage, 'site/assets/fonts'), { recursive: true });
-    for (const name of [`${build}.js`, 'fonts/all.woff2'])
-      await writeFile(join(started.stage, 'site/assets', name), name);
-    await finishRelease(out, started);
-    await turn(out, 'current', started.name);
-  };
+  const withAssets = (build: string) =>
+    release(build, {
+      [`site/assets/${build}.js`]: `${build}.js`,
+      'site/assets/fonts/all.woff2': 'fonts/all.woff2',
+    });
   for (const build of ['a', 'b', 'c', 'd', 'e']) await withAssets(build);
   expect([await read('assets/a.js'), await read('assets/e.js')]).toEqual(['a.js', 'e.js']);
   expect((await stat(join(out, 'assets/e.js'))).nlink).toBe(2);

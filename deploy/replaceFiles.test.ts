@@ -1,14 +1,14 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { filesIn, folderWith } from './files.testing';
 import { replaceFiles } from './replaceFiles';
 
 let folder = '';
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'replace-'));
+  folder = await folderWith();
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -23,13 +23,7 @@ const write = (files: Files, more: More = {}) =>
     { isCompressed: false, ...more },
   );
 const read = (path: string) => readFile(join(folder, path), 'utf8');
-async function names() {
-  const all = await readdir(folder, { recursive: true, withFileTypes: true });
-  return all
-    .filter((each) => each.isFile())
-    .map((each) => join(each.parentPath, each.name).slice(folder.length + 1))
-    .sort();
-}
+const names = () => filesIn(folder);
 
 test('only what has changed is written again', async () => {
   await write({ 'home.html': 'one', 'product/1.html': 'plov' });

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesIn, folderWith, writeFiles } from './files.testing';
 import { pageHeaders } from './headers';
 import { readHosts } from './readHosts';
 import { hostNamed } from './shopHost';
@@ -17,41 +17,26 @@ const host = hostNamed(readHosts({ [name]: { merchant: 'osh', settings } }), nam
 const page = `<!doctype html><html><head><script>window.early = 1</script></head>
 <body><div id="root"></div></body></html>`;
 
-let folder = '';
 let out = '';
-let files: string[] = [];
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'telegram-'));
-  out = join(folder, 'out');
-  const dist = join(folder, 'dist');
-  await mkdir(join(dist, 'assets'), { recursive: true });
-  await mkdir(join(dist, '.vite'));
-  await writeFile(join(dist, '.vite/manifest.json'), '{}');
-  await writeFile(join(dist, 'index.html'), page);
-  for (const file of [
-    '_headers',
-    '_redirects',
-    'index.html.br',
-    'assets/app-1.js',
-    'assets/app-1.js.gz',
-  ])
-    await writeFile(join(dist, file), '');
+  const dist = await folderWith({
+    '.vite/manifest.json': '{}',
+    _headers: '',
+    _redirects: '',
+    'index.html': page,
+    'index.html.br': '',
+    'assets/app-1.js': '',
+    'assets/app-1.js.gz': '',
+  });
   // what the tool keeps, and a module of yesterday
-  await mkdir(join(out, '.tgcloud'), { recursive: true });
-  await writeFile(join(out, '.tgcloud/credentials'), 'kept');
-  await mkdir(join(out, 'tgcloud/handlers'), { recursive: true });
-  await writeFile(join(out, 'tgcloud/handlers/old.js'), '');
+  out = await folderWith({ '.tgcloud/credentials': 'kept', 'tgcloud/handlers/old.js': '' });
   await writeTelegram(dist, out, { host, botLink: 'https://t.me/osh_bot' });
-  const entries = await readdir(out, { recursive: true, withFileTypes: true });
-  files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1))
-    .sort();
+  await rm(dist, { recursive: true });
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => rm(out, { recursive: true }));
 
-test('the project holds the shop, its rules and the bot, and nothing for other servers', () => {
-  expect(files).toEqual([
+test('the project holds the shop, its rules and the bot, and nothing for other servers', async () => {
+  expect(await filesIn(out)).toEqual([
     '.gitignore',
     '.tgcloud/credentials',
     'package.json',
@@ -88,14 +73,12 @@ test('the page says the merchant, because the host does not', async () => {
 
 /** The handler as the platform runs it, with a stand-in of its SDK. */
 async function handler() {
-  const sdk = join(out, 'node_modules/sdk');
-  await mkdir(sdk, { recursive: true });
-  await writeFile(join(sdk, 'package.json'), '{"type":"module","exports":"./index.js"}');
-  await writeFile(
-    join(sdk, 'index.js'),
-    'export const calls = [];\nexport const answer = { error: null };\n' +
+  await writeFiles(join(out, 'node_modules/sdk'), {
+    'package.json': '{"type":"module","exports":"./index.js"}',
+    'index.js':
+      'export const calls = [];\nexport const answer = { error: null };\n' +
       'export const api = { async sendMessage(params) { calls.push(params); if (answer.error) throw answer.error; } };\n',
-  );
+  });
   const at = (path: string) => import(/* @vite-ignore */ pathToFileURL(join(out, path)).href);
   const [{ default: handle }, { calls, answer }] = await Promise.all([
     at('tgcloud/handlers/message.js'),

@@ -1,19 +1,22 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { folderWith } from './files.testing';
 import { writeWorker } from './writeWorker';
 
 /** What is written for this list; `read` is a file of it. */
 async function write(list: object, apiOrigin = '') {
-  const folder = await mkdtemp(join(tmpdir(), 'worker-'));
+  const folder = await folderWith({
+    ...Object.fromEntries(
+      ['index.html', 'robots.txt', 'sw.js', 'assets/a.js', 'assets/a.js.br'].map((name) => [
+        `dist/${name}`,
+        name,
+      ]),
+    ),
+    'worker.js': 'export const createWorker = (deployment) => deployment;',
+  });
   onTestFinished(() => rm(folder, { recursive: true }));
-  const dist = join(folder, 'dist');
-  await mkdir(join(dist, 'assets'), { recursive: true });
-  for (const name of ['index.html', 'robots.txt', 'sw.js', 'assets/a.js', 'assets/a.js.br'])
-    await writeFile(join(dist, name), name);
-  const bundle = join(folder, 'worker.js');
-  await writeFile(bundle, 'export const createWorker = (deployment) => deployment;');
+  const [dist, bundle] = [join(folder, 'dist'), join(folder, 'worker.js')];
   const out = join(folder, 'out');
   await writeWorker({ dist, bundle, out, hosts: JSON.stringify(list), apiOrigin });
   const read = (name: string) => readFile(join(out, name), 'utf8');

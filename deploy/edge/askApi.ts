@@ -9,6 +9,7 @@ import { type AnswerKind, checkAnswer } from './checkAnswer.ts';
 import type { Bytes, Codec } from './codec.ts';
 import { createLimit, type Deadline } from './deadline.ts';
 import type { BodyReader } from './readBody.ts';
+import type { WhenFree } from './turns.ts';
 
 /** A response that the app could not read came after one that it could. */
 class Unacceptable extends LastingFailure {}
@@ -31,8 +32,7 @@ export type ApiOptions = {
   noteProblem: (url: string, why: string) => void;
   /** reads a body within the edge's bounds */
   readBody: BodyReader;
-  /** where somebody's response of this size waits until it may be read */
-  whenFree: (bytes: number, owner: string) => <T>(work: () => Promise<T>) => Promise<T>;
+  whenFree: WhenFree;
   cache: Cache<Answer>;
   /** whether a catalogue of so many characters is read; default: those that may be parsed */
   isDrawn?: (characters: number) => boolean;
@@ -131,10 +131,7 @@ export function createApi(options: ApiOptions) {
       absence.end(before);
       return Promise.resolve(before);
     }
-    return whenFree(
-      bytes.byteLength,
-      owner,
-    )(async () => {
+    return whenFree(bytes.byteLength, owner, async () => {
       const text = new TextDecoder().decode(bytes);
       const checked = await checkAnswer(kind, text, bytes.byteLength, isDrawn);
       const { isGood, isNone, merchant } = checked;

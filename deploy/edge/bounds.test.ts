@@ -1,7 +1,7 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { close, listen } from '../../mocks/serve';
 import { routes } from '../../src/navigation/paths';
 import { publicRoutes } from '../../src/navigation/publicRoutes';
 import { checkAnswer } from './checkAnswer';
@@ -16,13 +16,9 @@ const isCatalogue = ({ url }: Call) => url.includes('/products/');
 
 /** A server on this machine that answers as no API should. */
 async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await vi.waitFor(() => expect(server.listening).toBe(true));
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { server, origin } = await listen(0, listener);
+  onTestFinished(() => close(server));
+  return origin;
 }
 
 const same = <T>(bytes: T) => Promise.resolve(bytes);

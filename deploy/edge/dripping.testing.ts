@@ -1,8 +1,8 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { onTestFinished } from 'vitest';
+import { close, listen } from '../../mocks/serve';
 
 /**
  * A server whose answers begin and never end: a blank every 10 ms, after each of which garbage is collected. Ends with
@@ -12,7 +12,7 @@ export async function serveDripping(): Promise<{ base: string; answers: ServerRe
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const answers: ServerResponse[] = [];
-  const server = createServer((_, response) => {
+  const { server, origin } = await listen(0, (_, response) => {
     answers.push(response);
     response.writeHead(200, { 'content-type': 'application/json' });
     const drip = setInterval(() => {
@@ -21,10 +21,6 @@ export async function serveDripping(): Promise<{ base: string; answers: ServerRe
     }, 10);
     response.on('close', () => clearInterval(drip));
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, answers };
+  onTestFinished(() => close(server));
+  return { base: origin.replace('localhost', '127.0.0.1'), answers };
 }

@@ -32,6 +32,8 @@ export const builtPage = `<!doctype html>
 </html>
 `;
 export const sheetText = '.home{color:red}';
+/** A build of it. */
+export const builtFiles = { 'index.html': builtPage, 'assets/index-1.css': sheetText };
 
 export function siteOf(host: Partial<ShopHost> = {}, page = builtPage): EdgeSite {
   const full: ShopHost = {

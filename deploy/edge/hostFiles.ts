@@ -68,7 +68,7 @@ async function ask({ site, host, apiOrigin, fetch, now }: HostFiles): Promise<Sh
     noteProblem: () => undefined,
     readBody: createBodyReader({ maxBytes: maxResponseBytes, maxTogether: 2 * maxResponseBytes }),
     // one shop after the other: nobody else waits, nor is kept
-    whenFree: () => (work) => work(),
+    whenFree: (_bytes, _owner, work) => work(),
     isDrawn: () => true,
     cache: createCache({ maxBytes: 4 * maxResponseBytes, now, sizeOf: ({ bytes }) => bytes }),
     now,

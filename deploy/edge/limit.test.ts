@@ -11,7 +11,7 @@ test('a body that drips is given up at the limit of its call, and its connection
     fetch: (url, init) => fetch(url, init),
     noteProblem: () => undefined,
     readBody: createBodyReader({ maxBytes: 1e6, maxTogether: 1e6 }),
-    whenFree: () => (work) => work(),
+    whenFree: (_bytes, _owner, work) => work(),
     cache: createCache({ maxBytes: 1e6, now: Date.now, sizeOf: ({ bytes }) => bytes }),
     codec: null,
     now: Date.now,

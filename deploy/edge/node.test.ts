@@ -1,23 +1,21 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { get, type IncomingHttpHeaders } from 'node:http';
+import { rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderWith, writeFiles } from '../files.testing';
+import { get } from '../nginx.testing';
 import { withSettings } from '../pageMetas';
 import { readHosts, readHostsApart } from '../readHosts';
-import { builtPage, sheetText } from './edge.testing';
+import { builtFiles, builtPage, sheetText } from './edge.testing';
 import { startEdge } from './node';
 import { readEdgeEnv, withHostsFile } from './readEnv.ts';
 import { readSites } from './readSites';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'edge-'));
-  await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), builtPage);
-  await writeFile(join(folder, 'assets/index-1.css'), sheetText);
+  folder = await folderWith(builtFiles);
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -80,15 +78,11 @@ test('one bad entry costs its own host the drawn page, and log and health say wh
 });
 
 test('of a server’s folder it has the pages of the current release', async () => {
-  await rename(folder, `${folder}-built`);
-  for (const build of ['1-a', '2-b']) {
-    const release = join(folder, 'releases', build);
-    await mkdir(join(release, 'pages/every-other'), { recursive: true });
-    await cp(`${folder}-built`, join(release, 'site'), { recursive: true });
-    const page = builtPage.replace('<title>Menu', `<title>${build}`);
-    await writeFile(join(release, 'pages/every-other/index.html'), page);
-  }
-  await rm(`${folder}-built`, { recursive: true });
+  for (const build of ['1-a', '2-b'])
+    await writeFiles(join(folder, 'releases', build), {
+      'pages/every-other/index.html': builtPage.replace('<title>Menu', `<title>${build}`),
+      'site/assets/index-1.css': sheetText,
+    });
   for (const build of ['1-a', '2-b']) {
     await symlink(join('releases', build), join(folder, 'current'));
     const sites = await readSites(folder, readHosts({ '*': {} }));
@@ -99,15 +93,12 @@ test('of a server’s folder it has the pages of the current release', async () 
 
 test('a host keeps the page that was deployed for it, and one without a page gets that of every other', async () => {
   const out = join(folder, 'server');
-  const write = async (name: string, page: string) => {
-    await mkdir(join(out, 'pages', name), { recursive: true });
-    await writeFile(join(out, 'pages', name, 'index.html'), page);
-  };
-  await write('every-other', builtPage);
   const settings = { VITE_API_BASE_URL: 'https://own.test', VITE_CURRENCY: 'KZT' };
-  await write('osh.test', withSettings(builtPage, { settings }));
-  await mkdir(join(out, 'site/assets'), { recursive: true });
-  await writeFile(join(out, 'site/assets/index-1.css'), sheetText);
+  await writeFiles(out, {
+    'pages/every-other/index.html': builtPage,
+    'pages/osh.test/index.html': withSettings(builtPage, { settings }),
+    'site/assets/index-1.css': sheetText,
+  });
   const list = { 'osh.test': { merchantId: '/' }, 'new.test': { merchant: 'osh' } };
   const sites = await readSites(out, readHostsApart(list));
   expect(sites.get('osh.test')).toMatchObject({ isFallback: true, host: { settings } });
@@ -118,15 +109,11 @@ test('a host keeps the page that was deployed for it, and one without a page get
 
 test('what npm run deploy has written is read as it stands there', async () => {
   const out = join(folder, 'server');
-  for (const [name, title] of [
-    ['every-other', 'Other'],
-    ['under-shop.test', 'Group'],
-  ] as const) {
-    await mkdir(join(out, 'pages', name), { recursive: true });
-    await writeFile(join(out, 'pages', name, 'index.html'), builtPage.replace('Menu', title));
-  }
-  await mkdir(join(out, 'site/assets'), { recursive: true });
-  await writeFile(join(out, 'site/assets/index-1.css'), sheetText);
+  await writeFiles(out, {
+    'pages/every-other/index.html': builtPage.replace('Menu', 'Other'),
+    'pages/under-shop.test/index.html': builtPage.replace('Menu', 'Group'),
+    'site/assets/index-1.css': sheetText,
+  });
   const sites = await readSites(out, readHosts(hosts));
   expect(sites.get('*.shop.test')?.page).toContain('<title>Group');
   expect(sites.get('*')).toMatchObject({
@@ -135,19 +122,8 @@ test('what npm run deploy has written is read as it stands there', async () => {
   });
 });
 
-type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
-
-function ask(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const all = { host: 'demo.shop.test', ...headers };
-    get({ host: '127.0.0.1', port, path, headers: all }, async (response) => {
-      const parts: Buffer[] = [];
-      for await (const part of response) parts.push(part);
-      const { statusCode: status, headers: said } = response;
-      resolve({ status, headers: said, body: Buffer.concat(parts) });
-    }).on('error', reject);
-  });
-}
+const ask = (port: number, path: string, headers: Record<string, string> = {}) =>
+  get(port, path, { host: 'demo.shop.test', ...headers });
 
 const file = join(mkdtempSync(join(tmpdir(), 'hosts-')), 'hosts.json');
 

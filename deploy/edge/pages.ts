@@ -8,6 +8,7 @@ import type { Renderer } from './renderer.ts';
 import type { StoredPage } from './send.ts';
 import { createShopReader, type Languages, timingOf } from './shopReader.ts';
 import type { EdgeSite } from './template.ts';
+import type { WhenFree } from './turns.ts';
 import type { PageRoute } from './visit.ts';
 
 type Options = {
@@ -15,8 +16,7 @@ type Options = {
   /** the coding that pages are kept in; null keeps them as they are */
   codec: Codec | null;
   memory: Memory;
-  /** where somebody's shop with a catalogue of this size waits until it may be read and drawn */
-  whenFree: (bytes: number, owner: string) => <T>(work: () => Promise<T>) => Promise<T>;
+  whenFree: WhenFree;
 };
 
 /** Pages being made at once: each holds a parsed shop until its turn to be rendered. */

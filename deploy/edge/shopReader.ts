@@ -6,6 +6,7 @@ import { type Keep, loaded, type Timing } from './cache.ts';
 import { isCarried, parsedSize } from './catalogueSize.ts';
 import type { Memory } from './memory.ts';
 import type { Renderer } from './renderer.ts';
+import type { WhenFree } from './turns.ts';
 
 /** The shop's responses cannot be shown: the renderer refuses them. */
 export class Unreadable extends Error {}
@@ -13,8 +14,7 @@ export class Unreadable extends Error {}
 type Options = {
   renderer: Renderer;
   memory: Memory;
-  /** where somebody's shop with a catalogue of this size waits until it may be read and drawn */
-  whenFree: (bytes: number, owner: string) => <T>(work: () => Promise<T>) => Promise<T>;
+  whenFree: WhenFree;
 };
 
 /** What languages somebody prefers. */
@@ -100,10 +100,9 @@ export function createShopReader({ renderer, memory, whenFree }: Options) {
     channel: Channel,
     use: (shop: EdgeShop) => T | Promise<T>,
   ): Promise<T> =>
-    whenFree(
-      answers.catalogueBytes,
-      answers.owner,
-    )(async () => use(await shopOf(answers, channel)));
+    whenFree(answers.catalogueBytes, answers.owner, async () =>
+      use(await shopOf(answers, channel)),
+    );
 
   return {
     withShop,

@@ -83,6 +83,9 @@ export function createGate(atOnce: number, forOne = atOnce) {
   };
 }
 
+/** Runs work with somebody's response or shop of this size once it may be read and drawn. */
+export type WhenFree = <T>(bytes: number, owner: string, work: () => Promise<T>) => Promise<T>;
+
 /** Somebody's use of what only one may use at a time. */
 export type Slice = {
   /** it has lasted its time, and another may have begun */

@@ -15,7 +15,7 @@ import { createShopAnswers } from './shopAnswers.ts';
 import { Unreadable } from './shopReader.ts';
 import { apiBaseOf } from './sites.ts';
 import type { EdgeSite } from './template.ts';
-import { createGate, createTurns, TooBusy } from './turns.ts';
+import { createGate, createTurns, TooBusy, type WhenFree } from './turns.ts';
 import type { Visit } from './visit.ts';
 
 /** The rendered page of a visit, or why it gets the plain one. */
@@ -98,9 +98,8 @@ export function createVisitPages(options: Options) {
   const drawing = createGate(atOnce, atOnceForOne);
   const inTurn = createTurns(large);
   const whenFree =
-    (gate: typeof reading) =>
-    (bytes: number, owner: string) =>
-    <T>(work: () => Promise<T>): Promise<T> =>
+    (gate: typeof reading): WhenFree =>
+    (bytes, owner, work) =>
       (isLarge(bytes) ? inTurn : gate)(work, owner);
   const answersOf = createShopAnswers({
     fetch: options.fetch,
