@@ -46,14 +46,13 @@ export function contentPolicy(
     'frame-ancestors': ["'self'", 'https://web.telegram.org', ...embedders(settings)],
   };
   const rules = Object.entries(own).map(([directive, sources]) => {
-    const others = allow.flatMap((name) => sourcesOf(thirdParties[name], directive));
+    const others = allow.flatMap((name) => {
+      const party: Partial<Record<string, readonly string[]>> = thirdParties[name];
+      return party[directive] ?? [];
+    });
     return `${directive} ${listed([...sources, ...others])}`;
   });
   return ["default-src 'none'", ...rules, "object-src 'none'", "base-uri 'none'"].join('; ');
-}
-
-function sourcesOf(party: Sources, directive: string): readonly string[] {
-  return Object.entries(party).find(([name]) => name === directive)?.[1] ?? [];
 }
 
 /** Browsers ignore `'unsafe-inline'` next to a hash, so hashes are dropped where it is needed. */

@@ -91,19 +91,22 @@ function readEach(list: unknown, brands: string | null, refuse: Refuse): ShopHos
   return { fallback, named: new Map(named) };
 }
 
-/** `merchant` of a host. A wildcard covers several merchants, and says where their first labels stand. */
+/** `merchant` of a host. */
 function keyOf(host: unknown, name: string): string | undefined {
   const { merchant } = recordOf(host, name);
   if (merchant === undefined) return undefined;
-  if (name.startsWith('*'))
-    throw new Error(
-      `${name}: "merchant" is for one host, and here it is ${JSON.stringify(merchant)}.`,
-    );
+  refuseForGroup(name, 'merchant', merchant);
   if (typeof merchant !== 'string')
     throw new Error(
       `${name}: "merchant" is not a key. It is ${JSON.stringify(merchant)}; allowed is ${merchantKey.allowed}.`,
     );
   return checkSetting(`${name}: merchant`, merchant, merchantKey);
+}
+
+/** A wildcard covers several merchants: what is of one of them would be wrong for the others. */
+function refuseForGroup(name: string, key: string, value: unknown): void {
+  if (name.startsWith('*'))
+    throw new Error(`${name}: "${key}" is for one host, and here it is ${JSON.stringify(value)}.`);
 }
 
 function readHost(value: unknown, name: string, defaults: ShopHost): ShopHost {
@@ -144,12 +147,8 @@ function readHost(value: unknown, name: string, defaults: ShopHost): ShopHost {
   };
 }
 
-/** A wildcard covers several merchants, and data prefetched for the wrong one is discarded. */
 function idOf(value: unknown, name: string): string {
-  if (name.startsWith('*'))
-    throw new Error(
-      `${name}: "merchantId" is for one host, and here it is ${JSON.stringify(value)}.`,
-    );
+  refuseForGroup(name, 'merchantId', value);
   const id = typeof value === 'number' ? String(value) : value;
   if (typeof id !== 'string' || !idRule.fits(id))
     throw new Error(
@@ -178,10 +177,9 @@ function textsOf(value: unknown, what: string): string[] {
   return value;
 }
 
-/** `movedTo` of a host, as an origin. A group has no one address that it could have moved to. */
+/** `movedTo` of a host, as an origin. */
 function movedOrigin(value: unknown, name: string): string {
-  if (name.startsWith('*'))
-    throw new Error(`${name}: "movedTo" is for one host, and here it is ${JSON.stringify(value)}.`);
+  refuseForGroup(name, 'movedTo', value);
   const what = `${name}: movedTo`;
   const origin = typeof value === 'string' ? webOrigin(value, what) : '';
   const isOrigin = typeof value === 'string' && value.replace(/\.?(:\d+)?\/?$/, '$1') === origin;

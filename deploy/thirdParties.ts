@@ -14,6 +14,11 @@ type Directive =
 /** Allowed sources by directive. */
 export type Sources = Partial<Record<Directive, readonly string[]>>;
 
+const yandexMapsHosts = ['https://api-maps.yandex.ru', 'https://*.api-maps.yandex.ru'];
+const yandexStatic = 'https://yastatic.net';
+const metrikaHosts = ['ru', 'com', 'uz', 'kz'].map((zone) => `https://mc.yandex.${zone}`);
+const amoCrmHosts = ['https://gso.amocrm.ru', 'https://*.amocrm.ru'];
+
 /**
  * Every third party that may run in the page, besides the API and the maps, and the sources it
  * needs. The policy is relaxed nowhere else. A host allows the ones its merchant has switched on
@@ -23,48 +28,20 @@ export const thirdParties = {
   /** As documented by Yandex. The costliest: it uses `eval` and inline styles. */
   yandexMaps: {
     'script-src': [
-      'https://api-maps.yandex.ru',
-      'https://*.api-maps.yandex.ru',
-      'https://yastatic.net',
+      ...yandexMapsHosts,
+      yandexStatic,
       'https://suggest-maps.yandex.ru',
       "'unsafe-eval'",
     ],
-    'style-src': [
-      'https://api-maps.yandex.ru',
-      'https://*.api-maps.yandex.ru',
-      'https://yastatic.net',
-      "'unsafe-inline'",
-    ],
-    'connect-src': [
-      'https://api-maps.yandex.ru',
-      'https://*.api-maps.yandex.ru',
-      'https://*.maps.yandex.net',
-      'https://yastatic.net',
-    ],
-    'img-src': [
-      'https://api-maps.yandex.ru',
-      'https://*.api-maps.yandex.ru',
-      'https://*.maps.yandex.net',
-      'https://yastatic.net',
-    ],
+    'style-src': [...yandexMapsHosts, yandexStatic, "'unsafe-inline'"],
+    'connect-src': [...yandexMapsHosts, 'https://*.maps.yandex.net', yandexStatic],
+    'img-src': [...yandexMapsHosts, 'https://*.maps.yandex.net', yandexStatic],
     'worker-src': ['blob:'],
   },
   yandexMetrika: {
-    'script-src': ['https://mc.yandex.ru', 'https://yastatic.net'],
-    'connect-src': [
-      'https://mc.yandex.ru',
-      'https://mc.yandex.com',
-      'https://mc.yandex.uz',
-      'https://mc.yandex.kz',
-      'wss://mc.yandex.ru',
-      'wss://mc.yandex.com',
-    ],
-    'img-src': [
-      'https://mc.yandex.ru',
-      'https://mc.yandex.com',
-      'https://mc.yandex.uz',
-      'https://mc.yandex.kz',
-    ],
+    'script-src': ['https://mc.yandex.ru', yandexStatic],
+    'connect-src': [...metrikaHosts, 'wss://mc.yandex.ru', 'wss://mc.yandex.com'],
+    'img-src': metrikaHosts,
     'frame-src': ['blob:', 'https://mc.yandex.ru', 'https://mc.yandex.com'],
   },
   metaPixel: {
@@ -83,11 +60,11 @@ export const thirdParties = {
     'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
   },
   amoCrm: {
-    'script-src': ['https://gso.amocrm.ru', 'https://*.amocrm.ru'],
-    'style-src': ['https://gso.amocrm.ru', "'unsafe-inline'"],
-    'connect-src': ['https://gso.amocrm.ru', 'https://*.amocrm.ru', 'wss://*.amocrm.ru'],
-    'img-src': ['https://gso.amocrm.ru', 'https://*.amocrm.ru'],
-    'frame-src': ['https://gso.amocrm.ru', 'https://*.amocrm.ru'],
+    'script-src': amoCrmHosts,
+    'style-src': [...amoCrmHosts, "'unsafe-inline'"],
+    'connect-src': [...amoCrmHosts, 'wss://*.amocrm.ru'],
+    'img-src': amoCrmHosts,
+    'frame-src': amoCrmHosts,
   },
 } satisfies Record<string, Sources>;
 

@@ -60,24 +60,21 @@ export type EdgeOptions = {
   maxAnswerBytes?: number;
 };
 
+const defaults = {
+  patienceMs: 200,
+  renderMs: 500,
+  codecs: [],
+  cacheBytes: usualBytes,
+  maxAnswerBytes: 8_000_000,
+};
+
 /** The edge: pages with home already in them, else the plain page at once (deploy/README). */
-export function createEdge(options: EdgeOptions): Hono {
-  const { hosts, renderer, fetch, now, log, assets, codecs = [], apiOrigin } = options;
-  const { patienceMs = 200, renderMs = 500 } = options;
-  const { cacheBytes = usualBytes, maxAnswerBytes = 8_000_000 } = options;
+export function createEdge(given: EdgeOptions): Hono {
+  const options = { ...defaults, ...given };
+  const { hosts, now, log, assets, codecs } = options;
   const startedAt = now();
-  const memory = createMemory(cacheBytes, now, options.shared);
-  const pages = createVisitPages({
-    renderer,
-    fetch,
-    now,
-    codecs,
-    apiOrigin,
-    patienceMs,
-    renderMs,
-    memory,
-    maxAnswerBytes,
-  });
+  const memory = createMemory(options.cacheBytes, now, options.shared);
+  const pages = createVisitPages({ ...options, memory });
   const sender = createPageSender(codecs, memory);
   const sendShopFile = createShopFileSender(pages.find, sender);
   const plainPages = new WeakMap<EdgeSite, Promise<StoredPage>>();

@@ -44,7 +44,7 @@ type Options = {
   fetch: ApiFetch;
   now: () => number;
   codecs: readonly Codec[];
-  apiOrigin: string | undefined;
+  apiOrigin?: string;
   patienceMs: number;
   renderMs: number;
   memory: Memory;
