@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseHostList, readHostsApart } from './readHosts';
+import { parseHostList, readHosts, readHostsApart } from './readHosts';
 
 test('a host that is listed twice is found in the text, which JSON keeps silent about', () => {
   const text = `{ "osh.uz": { "settings": { "osh.uz": "{", "osh.uz": "}" } },
@@ -30,4 +30,20 @@ test('one bad entry is refused with its reason, and no other host', () => {
   // its page asks for the right merchant all the same
   expect(refused.get('order.osh.uz')?.host.hosts).toBe('order.osh.uz=osh');
   expect(() => readHostsApart({ '*': { allow: ['yandex'] } })).toThrow('known third party');
+});
+
+test('a list gives each host its own values and inherits the rest from the fallback', () => {
+  const { fallback, named } = readHosts({
+    '*': { settings: { VITE_CURRENCY: 'UZS', VITE_CDN_URL: '/cdn' }, allow: ['metaPixel'] },
+    'a.example.uz': { settings: { VITE_CURRENCY: 'KZT' } },
+    '*.example.kz': { allow: [], origins: ['https://tiles.example.kz/x'] },
+  });
+  expect(fallback.allow).toEqual(['metaPixel']);
+  expect(named.get('a.example.uz')).toEqual({
+    settings: { VITE_CURRENCY: 'KZT', VITE_CDN_URL: '/cdn' },
+    allow: ['metaPixel'],
+    origins: [],
+  });
+  expect(named.get('*.example.kz')?.allow).toEqual([]);
+  expect(named.get('*.example.kz')?.origins).toEqual(['https://tiles.example.kz']);
 });

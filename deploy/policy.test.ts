@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { contentPolicy, inlineHashes } from './policy';
-import { readHosts } from './readHosts';
 import type { ShopHost } from './shopHost';
 import { isThirdParty, thirdParties, thirdPartiesOf } from './thirdParties';
 
@@ -133,23 +132,5 @@ describe('the third parties of a merchant', () => {
     expect(thirdPartiesOf({ mapType: 'YANDEX' })).toEqual([]);
     expect(thirdPartiesOf({ mapType: 'YANDEX', yandexMapKey: 'k' })).toEqual(['yandexMaps']);
     expect(thirdPartiesOf({ mapType: 'LEAFLET', yandexMapKey: 'k' })).toEqual([]);
-  });
-});
-
-describe('a list of hosts', () => {
-  test('gives each host its own values and inherits the rest from the fallback', () => {
-    const { fallback, named } = readHosts({
-      '*': { settings: { VITE_CURRENCY: 'UZS', VITE_CDN_URL: '/cdn' }, allow: ['metaPixel'] },
-      'a.example.uz': { settings: { VITE_CURRENCY: 'KZT' } },
-      '*.example.kz': { allow: [], origins: ['https://tiles.example.kz/x'] },
-    });
-    expect(fallback.allow).toEqual(['metaPixel']);
-    expect(named.get('a.example.uz')).toEqual({
-      settings: { VITE_CURRENCY: 'KZT', VITE_CDN_URL: '/cdn' },
-      allow: ['metaPixel'],
-      origins: [],
-    });
-    expect(named.get('*.example.kz')?.allow).toEqual([]);
-    expect(named.get('*.example.kz')?.origins).toEqual(['https://tiles.example.kz']);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { startsInRussian } from '../../src/domain/text/language';
 import { inlineHashes } from '../policy';
-import type { Codec } from './codec';
 import {
   type Call,
   carriedIn,
@@ -11,10 +10,8 @@ import {
   sheetText,
   siteOf,
 } from './edge.testing';
-import { nodeCodecs } from './nodeCodecs';
 
 const plain = siteOf().page;
-const [, gzip] = nodeCodecs as [Codec, Codec];
 const minute = 60_000;
 
 describe('a page from the edge', () => {
@@ -140,47 +137,26 @@ describe('a page from the edge', () => {
   });
 });
 
-describe('nothing personal', () => {
-  test('gets into a page: two people get the same bytes', async () => {
-    const { ask } = setUp();
-    const one = await ask('/profile/orders/12?utm=secret', {
-      cookie: 'token=secret-1; initData=user%3Dsecret-1',
-      authorization: 'Bearer secret-1',
-      referer: 'https://secret.test',
-    });
-    const other = setUp();
-    const two = await other.ask('/profile/orders/99?q=secret', { cookie: 'token=secret-2' });
-    expect(two.text).toBe(one.text);
-    expect(one.text).not.toMatch(/secret|12|99/);
-    expect(JSON.stringify(one.line)).not.toMatch(/secret|12"/);
+test('nothing personal gets into a page or a call: two people get the same bytes, of one page', async () => {
+  const { ask, calls } = setUp();
+  const one = await ask('/profile/orders/12?utm=secret', {
+    cookie: 'token=secret-1; initData=user%3Dsecret-1',
+    authorization: 'Bearer secret-1',
+    referer: 'https://secret.test',
   });
-
-  test('makes a page of its own: they share what is cached', async () => {
-    const { ask, calls } = setUp();
-    await ask('/profile/orders/1', { cookie: 'token=a', authorization: 'Bearer a' });
-    const { source } = await ask('/profile/orders/2?q=x', {
-      cookie: 'token=b',
-      authorization: 'Bearer b',
-    });
-    expect(source).toBe('cached');
-    expect(calls).toHaveLength(3);
-    for (const { headers } of calls)
-      expect(Object.keys(headers).sort()).toEqual(['accept', 'merchant']);
-  });
+  const two = await ask('/profile/orders/99?q=secret', { cookie: 'token=secret-2' });
+  expect(two).toMatchObject({ text: one.text, source: 'cached' });
+  expect(one.text).not.toMatch(/secret|12|99/);
+  expect(JSON.stringify(one.line)).not.toMatch(/secret|12"/);
+  expect(calls).toHaveLength(3);
+  for (const { headers } of calls)
+    expect(Object.keys(headers).sort()).toEqual(['accept', 'merchant']);
 });
 
 describe('the host', () => {
-  test.each([
-    'evil.test"><script>',
-    'a b.test',
-    'demo.shop.test/x',
-    '[::1]',
-    'user@shop.test',
-    'ex*ample.test',
-    '',
-  ])('is refused when it is no name: %s', async (host) => {
+  test('is refused when it is no name', async () => {
     const { ask, calls } = setUp();
-    const page = await ask('/', { host });
+    const page = await ask('/', { host: 'evil.test"><script>' });
     expect(page.status).toBe(400);
     expect(page.line).toMatchObject({ host: '', source: 'refused', status: 400 });
     expect(calls).toHaveLength(0);
@@ -220,15 +196,6 @@ describe('the host', () => {
 });
 
 describe('caching', () => {
-  test('makes one API request for each call of 50 visits at once, and one page', async () => {
-    const { ask, calls, edge } = setUp();
-    const pages = await Promise.all(Array.from({ length: 50 }, () => ask()));
-    expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
-    expect(calls).toHaveLength(3);
-    const health = await edge.request('http://edge.internal/edge/health');
-    expect(await health.json()).toMatchObject({ status: 'ok', uptimeSeconds: 0 });
-  });
-
   test('serves a stale catalogue while it refreshes, then the new page', async () => {
     const { ask, calls, clock, behaviour } = setUp();
     const first = await ask();
@@ -375,19 +342,6 @@ describe('HTTP', () => {
     expect([...head.headers]).toEqual([...get.headers]);
   });
 
-  test('pages are compressed once, in what the browser takes', async () => {
-    const { ask, edge } = setUp({ codecs: [gzip] });
-    const plainText = (await ask('/', { 'accept-encoding': 'br, gzip;q=0' })).text;
-    const response = await edge.request('http://edge.internal/', {
-      headers: { host: 'demo.shop.test', 'accept-encoding': 'gzip, deflate, br' },
-    });
-    expect(response.headers.get('content-encoding')).toBe('gzip');
-    expect(response.headers.get('etag')).toMatch(/-gzip"$/);
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    expect(Number(response.headers.get('content-length'))).toBe(bytes.byteLength);
-    expect(new TextDecoder().decode(await gzip.unpack(bytes))).toBe(plainText);
-  });
-
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
     const { ask, calls } = setUp();
     const page = await ask('/', {}, method);
@@ -406,16 +360,6 @@ describe('HTTP', () => {
       expect(page.line).toMatchObject({ source: 'file', path: '' });
     },
   );
-
-  test('files are served where somebody serves them', async () => {
-    const assets = (c: { req: { path: string } }) =>
-      Promise.resolve(c.req.path === '/assets/a.js' ? new Response('code') : undefined);
-    const { ask } = setUp({ assets });
-    const file = await ask('/assets/a.js');
-    expect(file).toMatchObject({ status: 200, text: 'code' });
-    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect((await ask('/assets/b.js')).status).toBe(404);
-  });
 
   test('each request is one line of the log', async () => {
     const { ask, lines } = setUp();

@@ -34,6 +34,7 @@ test('the edge on Node serves pages and files, compressed, and stops', async () 
   expect(gunzipSync(gzipped.body).toString()).toContain('content="http://127.0.0.1:9/api"');
   const sheet = await ask(port, '/assets/index-1.css');
   expect(sheet.body.toString()).toBe(sheetText);
+  expect(sheet.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(sheet.headers['content-security-policy']).toContain("default-src 'none'");
   expect(await ask(port, '/', { host: 'a b' })).toMatchObject({ status: 400 });
   await stop();

@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { createGate, createTurns, TooBusy } from './turns';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createGate, createSlices, createTurns, type Slice, TooBusy } from './turns';
 
 test('one runs after the other, a failure holds up nobody, and too many are refused', async () => {
   const inTurn = createTurns({ most: 3 });
@@ -120,4 +120,44 @@ test('a shop that asks for much never has all places, and another’s first requ
   // both got all that they had asked for while the greedy one had few of its hundred
   expect(begun.lastIndexOf('other')).toBeLessThan(10);
   expect(begun).toHaveLength(104);
+});
+
+describe('slices', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Asks for a slice; the answer is there when it has begun. */
+  async function ask(take: () => Promise<Slice>) {
+    const asked: { slice: Slice | null } = { slice: null };
+    void take().then((slice) => {
+      asked.slice = slice;
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    return asked;
+  }
+
+  test('one has its slice at a time, in the order in which they asked', async () => {
+    const take = createSlices(100);
+    const [one, two, three] = [await ask(take), await ask(take), await ask(take)];
+    expect([one, two, three].map(({ slice }) => slice !== null)).toEqual([true, false, false]);
+    one.slice?.end();
+    one.slice?.end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([two, three].map(({ slice }) => slice !== null)).toEqual([true, false]);
+  });
+
+  test('one that never ends stops nobody, unless it is kept', async () => {
+    const take = createSlices(100);
+    const [one, two, three] = [await ask(take), await ask(take), await ask(take)];
+    await vi.advanceTimersByTimeAsync(100);
+    expect(one.slice?.isOver()).toBe(true);
+    expect(two.slice?.isOver()).toBe(false);
+    two.slice?.keep();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(two.slice?.isOver()).toBe(false);
+    expect(three.slice).toBeNull();
+    two.slice?.end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(three.slice).not.toBeNull();
+  });
 });

@@ -24,6 +24,13 @@ test.each([
   ['.', null],
   ['shop.uz:x', null],
   ['shop,uz', null],
+  ['evil.test"><script>', null],
+  ['a b.test', null],
+  ['demo.shop.test/x', null],
+  ['[::1]', null],
+  ['user@shop.test', null],
+  ['ex*ample.test', null],
+  ['', null],
 ])('the host of %s is %s', (header, host) => {
   expect(hostName(header)).toBe(host);
 });
