@@ -83,19 +83,6 @@ describe('when the server names no product any more', () => {
     expect(await read('product/1.html')).toBe('plov');
   });
 
-  test.each([
-    ['older than two days', '1000'],
-    ['of the future', String(2e12)],
-    ['no number', 'since yesterday'],
-  ])('a mark that is %s counts as none', async (_, mark) => {
-    const later = 1_700_000_000_000;
-    await write(shop);
-    await writeFile(join(folder, '.none-since'), mark);
-    await expect(write(empty, { now: () => later })).rejects.toThrow(/no product/);
-    expect(await read('product/1.html')).toBe('plov');
-    expect(await read('.none-since')).toBe(String(later));
-  });
-
   test('--yes removes them at once', async () => {
     await write(shop);
     await write(empty, { isCertain: true });

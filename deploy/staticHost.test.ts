@@ -38,22 +38,18 @@ test('a static host’s folder holds the shop and its two rule files, without bu
   expect(site.files).toEqual(['/_headers', '/_redirects', '/assets/app-1.js', '/index.html']);
 });
 
-test('every path that is not a file returns the page without a redirect', () => {
-  for (const path of ['/', '/profile/orders/7', '/product/a.b', '/index.html'])
-    expect(askStatic(site, path)).toMatchObject({ status: 200, file: '/index.html' });
-});
-
-test('a product in a file is its page', () => {
+test.each([
+  ['/', 200, '/index.html'],
+  ['/profile/orders/7', 200, '/index.html'],
+  ['/product/a.b', 200, '/index.html'],
+  ['/index.html', 200, '/index.html'],
+  ['/product/7', 200, '/product/7.html'],
+  ['/product/8', 200, '/index.html'],
+  // never the page
+  ['/assets/app-0.js', 404, null],
+])('%s is a %i: a product in a file, else the page, without a redirect', (path, status, file) => {
   const withProduct = { ...site, files: [...site.files, '/product/7.html'] };
-  expect(askStatic(withProduct, '/product/7')).toMatchObject({
-    status: 200,
-    file: '/product/7.html',
-  });
-  expect(askStatic(withProduct, '/product/8')).toMatchObject({ status: 200, file: '/index.html' });
-});
-
-test('a missing asset is a 404 and never the page', () => {
-  expect(askStatic(site, '/assets/app-0.js')).toMatchObject({ status: 404, file: null });
+  expect(askStatic(withProduct, path)).toMatchObject({ status, file });
 });
 
 test('every response has the other servers’ headers, including HSTS', () => {

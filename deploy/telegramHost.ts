@@ -1,6 +1,7 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyBuild } from './copyBuild.ts';
 import { pageHeaders } from './headers.ts';
 import { checkPageMetas, withSettings } from './pageMetas.ts';
 import type { ShopHost } from './shopHost.ts';
@@ -87,9 +88,6 @@ export default async function (message) {
 const shared = ['texts', 'orderMessage', 'orderForms', 'shownText'];
 const exampleBot = fileURLToPath(new URL('../examples/bot/', import.meta.url));
 
-/** Files of a build for other servers: packed ones, build metadata and rule files. */
-const notServed = /(\.vite|\.br|\.gz|\/_headers|\/_redirects)$/;
-
 /**
  * Writes a project for Telegram's hosting: the shop of one host in `site`, its rules in `tgcloud.jsonc`,
  * the bot's handler in `tgcloud`. Assets of earlier builds stay; what the command-line tool keeps in
@@ -104,7 +102,7 @@ export async function writeTelegram(
   checkPageMetas(built);
   const page = withSettings(built, host);
   await rm(join(out, 'tgcloud'), { recursive: true, force: true });
-  await cp(dist, join(out, 'site'), { recursive: true, filter: (from) => !notServed.test(from) });
+  await copyBuild(dist, join(out, 'site'));
   const files: Record<string, string> = {
     ...telegramFiles({ page, host, botLink }),
     'site/index.html': page,

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { compressFolder } from './compress.ts';
+import { copyBuild } from './copyBuild.ts';
 import { sheetsOf } from './edge/readSites.ts';
 import { staticInline } from './edge/staticPage.ts';
 import { headersFile, redirectsFile } from './headers.ts';
@@ -9,8 +10,6 @@ import { nginxConfig, type Place, pageFolder, previewConfig, previewPort } from 
 import { checkPageMetas, withSettings } from './pageMetas.ts';
 import { hostNamed, type ShopHost, type ShopHosts } from './shopHost.ts';
 
-/** Build output that is never served: the page (each host has its own) and build metadata. */
-const notServed = /^(index\.html(\.(br|gz))?|\.vite|_headers|_redirects)$/;
 
 type Server = {
   /** the output folder of `npm run build` */
@@ -29,10 +28,7 @@ export async function writeServer(server: Server): Promise<void> {
   const page = await readPage(dist);
   const allowed = await allowedIn(page, dist, hasHome);
   const config = nginxConfig(allowed, hosts, place);
-  await cp(dist, join(out, 'site'), {
-    recursive: true,
-    filter: (source) => source === dist || !notServed.test(basename(source)),
-  });
+  await copyBuild(dist, join(out, 'site'), { isPacked: true });
   await rm(join(out, 'pages'), { recursive: true, force: true });
   for (const [name, host] of [['*', hosts.fallback] as const, ...hosts.named])
     await writePage(out, name, withSettings(page, host));
@@ -104,10 +100,7 @@ export async function writeStatic(
   hasHome = false,
 ): Promise<void> {
   const page = await readPage(dist);
-  await cp(dist, out, {
-    recursive: true,
-    filter: (source) => !/(\.vite|\.br|\.gz)$/.test(source),
-  });
+  await copyBuild(dist, out);
   await writeFile(join(out, 'index.html'), withSettings(page, host));
   await writeFile(join(out, '_headers'), headersFile(await allowedIn(page, dist, hasHome), host));
   await writeFile(join(out, '_redirects'), redirectsFile);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { getDomain } from 'tldts';
+import { copyBuild } from './copyBuild.ts';
 import type { Deployment } from './edge/worker.ts';
 import { headersOf, plainHeaders } from './headers.ts';
 import { parseHostList } from './readHosts.ts';
@@ -16,9 +17,6 @@ type Worker = Omit<Deployment, 'version'> & {
   bundle: string;
   out: string;
 };
-
-/** What the worker makes itself, and what the platform does, which compresses: it asks the worker for what is no file. */
-const notServed = /^(index\.html|robots\.txt|_redirects|_headers|\.vite|.*\.(br|gz))$/;
 
 /** Writes the edge as a worker, with all that the platform's tool takes. Returns the files, for people. */
 export async function writeWorker({
@@ -41,10 +39,9 @@ export async function writeWorker({
     entry({ apiOrigin, version: version.digest('hex').slice(0, 16) }),
   );
   // Earlier assets stay: a page that was opened with them finds the rest.
-  await cp(dist, assets, {
-    recursive: true,
-    filter: (source) => source === dist || !notServed.test(basename(source)),
-  });
+  await copyBuild(dist, assets);
+  // the platform asks the worker for what is no file, and the worker makes it
+  await rm(join(assets, 'robots.txt'), { force: true });
   // The same for all hosts, and so without a policy. A file that is missing is the worker's 404.
   await writeFile(join(assets, '_headers'), headersOf(plainHeaders));
   await writeFile(join(out, 'wrangler.json'), `${JSON.stringify(configuration(hosts), null, 2)}\n`);

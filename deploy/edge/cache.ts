@@ -54,8 +54,6 @@ export async function loaded<V>(getting: Promise<CacheHit<V> | CacheMiss<V>>): P
 export type CacheOptions<V> = Omit<MemoryOptions<V>, 'ownerOf'> & {
   /** epoch ms */
   now: () => number;
-  /** a key that failed is not loaded again before this, ms */
-  retryMs?: number;
   /** loads under way at once; beyond that a missing key fails immediately */
   maxLoads?: number;
   /** whose a key is, and how many of the loads may be theirs; of who has more than half of the bytes the oldest goes first */
@@ -63,6 +61,9 @@ export type CacheOptions<V> = Omit<MemoryOptions<V>, 'ownerOf'> & {
   /** default: in memory, as much as `maxBytes` */
   store?: Store<V>;
 };
+
+/** A key that failed is not loaded again before this, ms. */
+const retryMs = 2000;
 
 /** A failure that will last: its key is not loaded again before a minute has passed. */
 export class LastingFailure extends Error {}
@@ -75,7 +76,7 @@ const lostMs = 30_000;
 
 /** A cache: everybody who waits for a missing key shares one load, and failures are not cached. */
 export function createCache<V>(options: CacheOptions<V>): Cache<V> {
-  const { now, retryMs = 2000, maxLoads = 500, share } = options;
+  const { now, maxLoads = 500, share } = options;
   const store = options.store ?? createMemoryStore({ ...options, ownerOf: share?.ownerOf });
   const loads = new Map<string, { loading: Promise<V>; since: number }>();
   const failures = new Map<string, { error: unknown; until: number }>();
