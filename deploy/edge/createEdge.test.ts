@@ -196,6 +196,9 @@ describe('the host', () => {
 });
 
 describe('caching', () => {
+  const large = (name: string) => (call: Call) =>
+    call.url.includes('/products/') ? Response.json([name.padEnd(200_000, '.')]) : reply(call);
+
   test('serves a stale catalogue while it refreshes, then the new page', async () => {
     const { ask, calls, clock, behaviour } = setUp();
     const first = await ask();
@@ -219,8 +222,6 @@ describe('caching', () => {
   });
 
   test('serves the page of a large catalogue that has changed once more, while the next is made', async () => {
-    const large = (name: string) => (call: Call) =>
-      call.url.includes('/products/') ? Response.json([name.padEnd(200_000, '.')]) : reply(call);
     const readShop = vi.fn(fakeRenderer.readShop);
     const { ask, behaviour, clock } = setUp({
       renderer: { ...fakeRenderer, readShop },
@@ -250,8 +251,6 @@ describe('caching', () => {
   });
 
   test('does not serve the page of a large catalogue once more that nobody has seen for ten minutes', async () => {
-    const large = (name: string) => (call: Call) =>
-      call.url.includes('/products/') ? Response.json([name.padEnd(200_000, '.')]) : reply(call);
     const { ask, behaviour, clock } = setUp({ reply: large('plov') });
     await ask();
     clock.now += 9 * minute;
