@@ -74,8 +74,10 @@ async function deploy() {
       '--refresh writes home in files, and --no-home is without: leave out one of them.',
     );
   if (kind === 'server' && values.refresh) await currentFolder(out);
-  // a list that cannot be used leaves no folder behind
+  // what cannot be done leaves no folder behind, and stops nobody
   await readHostsFile();
+  if (!values.refresh && !existsSync(join(dist, 'index.html')))
+    throw new Error(`${dist} holds no build: run npm run build first.`);
   // all but a server's folder are published as they are
   const path = kind === 'server' ? join(out, 'running') : `${out}.running`;
   await mkdir(dirname(path), { recursive: true });
@@ -120,7 +122,6 @@ async function deployEarlier() {
 async function deployAsWorker(text: string, brands: string | null) {
   if (values.refresh || values.preview !== undefined)
     throw new Error('--worker keeps no home in files, and looks at a version at the platform.');
-  needBuild();
   const apiOrigin = values.api === undefined ? '' : checkSetting('--api', values.api, origin);
   await deployWorker({ dist, out, text, brands, apiOrigin });
 }
@@ -132,7 +133,6 @@ async function deployTelegram(hosts: ShopHosts, name: string) {
   const refusal = refusalOfTelegram(name, host);
   if (refusal !== null) throw new Error(refusal);
   const botLink = checkSetting('--bot', values.bot ?? '', botLinkRule);
-  needBuild();
   const files = await writeTelegram(dist, out, { host, botLink: botLink.replace(/\/$/, '') });
   console.log(`${out}: the shop for ${name} in site/, and\n  ${files.join('\n  ')}`);
   const tool = join(out, 'node_modules/@tgcloud/cli/bin/tgcloud.js');
@@ -159,7 +159,6 @@ async function deployServer(hosts: ShopHosts) {
     return home(await currentFolder(out));
   }
   const preview = values.preview === undefined ? undefined : shopNamed(values.preview, hosts);
-  needBuild();
   const release = await startRelease(out, await readFile(join(dist, 'index.html'), 'utf8'));
   const { name, stage } = release;
   const place = {
@@ -194,7 +193,6 @@ async function deployStatic(hosts: ShopHosts, name: string, hasFallback: boolean
   checkStatic(name, { list, hosts, hasFallback });
   if (values.refresh && !isNamed) throw new Error(`${list} does not name ${name}.`);
   if (!values.refresh) {
-    needBuild();
     await writeStatic(dist, out, hostNamed(hosts, name), hasHome && isNamed);
     console.log(`${out}: the shop for ${name}, with _headers and _redirects.`);
     if (!hasHome) return;
@@ -223,9 +221,4 @@ async function deployHomes(
   });
   // A first time the page is the build's, which opens the shop all the same.
   if (!isDone && values.refresh) process.exitCode = 1;
-}
-
-function needBuild(): void {
-  if (!existsSync(join(dist, 'index.html')))
-    throw new Error(`${dist} holds no build: run npm run build first.`);
 }

@@ -18,7 +18,12 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lock-'));
   await mkdir(at('srv/releases/1-a/pages'), { recursive: true });
   await turn(at('srv'), 'current', '1-a');
-  await writeFile(at('hosts.json'), '{ "*": {}, "osh.uz": {} }');
+  await writeFile(
+    at('hosts.json'),
+    '{ "*": { "settings": { "VITE_CURRENCY": "UZS" } }, "osh.uz": {} }',
+  );
+  await mkdir(at('dist'));
+  await writeFile(at('dist/index.html'), 'no script');
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -30,9 +35,9 @@ async function run(script: string, ...words: string[]) {
   return { code, errors };
 }
 
-/** By command what it says where nothing holds the folder: it has no build, nor what a change of one host needs. */
+/** By command what it says where nothing holds the folder: it has no shop’s page, nor what a change of one host needs. */
 const commands = (): [script: string, words: string[], otherwise: RegExp][] => [
-  ['deploy', [at('hosts.json'), '--dist', at('none')], /none holds no build/],
+  ['deploy', [at('hosts.json'), '--dist', at('dist')], /The page must contain/],
   ['deploy', [at('hosts.json'), '--refresh'], /edge\.mjs is missing/],
   ['shop', ['add', 'non', 'non.uz', '--hosts', at('hosts.json')], /does not keep what is needed/],
   ['shop', ['remove', 'osh', '--hosts', at('hosts.json')], /does not keep what is needed/],
@@ -75,20 +80,23 @@ test('a --refresh ends for another command, and goes on for another --refresh', 
   await expect.poll(() => existsSync(at('srv/running')), { timeout: 30_000 }).toBe(true);
   const second = await run('deploy', at('hosts.json'), '--refresh');
   expect(second.errors).toContain('npm run deploy -- --refresh is already running');
-  const other = await run('deploy', at('hosts.json'), '--dist', at('none'));
-  expect(other.errors).toMatch(/none holds no build/);
+  const other = await run('deploy', at('hosts.json'), '--dist', at('dist'));
+  expect(other.errors).toMatch(/The page must contain/);
   expect(await refreshing).toEqual({ code: 0, errors: '' });
 });
 
-test.each(['none.json', 'bad.json'])(
-  'a list that cannot be used leaves no folder: %s',
-  async (name) => {
-    await writeFile(at('bad.json'), '{');
-    await rm(at('srv'), { recursive: true });
-    expect((await run('deploy', at(name))).code).toBe(2);
-    expect(existsSync(at('srv'))).toBe(false);
-  },
-);
+test.each([
+  ['none.json', 'dist', 'none.json cannot be read'],
+  ['bad.json', 'dist', 'bad.json is not JSON'],
+  ['hosts.json', 'none', 'none holds no build'],
+])('%s with the build in %s leaves no folder', async (list, dist, said) => {
+  await writeFile(at('bad.json'), '{');
+  await rm(at('srv'), { recursive: true });
+  const { code, errors } = await run('deploy', at(list), '--dist', at(dist));
+  expect(code).toBe(2);
+  expect(errors).toContain(said);
+  expect(existsSync(at('srv'))).toBe(false);
+});
 
 test('going back waits for nobody', async () => {
   await mkdir(at('srv/releases/2-b/pages'), { recursive: true });
