@@ -10,6 +10,5 @@ export const copyBuild = (dist: string, to: string, { isPacked = false } = {}): 
   cp(dist, to, {
     recursive: true,
     filter: (from) =>
-      from === dist ||
-      !(notServed.test(basename(from)) || (!isPacked && isPackedFile.test(from))),
+      from === dist || !(notServed.test(basename(from)) || (!isPacked && isPackedFile.test(from))),
   });

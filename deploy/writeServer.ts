@@ -10,7 +10,6 @@ import { nginxConfig, type Place, pageFolder, previewConfig, previewPort } from 
 import { checkPageMetas, withSettings } from './pageMetas.ts';
 import { hostNamed, type ShopHost, type ShopHosts } from './shopHost.ts';
 
-
 type Server = {
   /** the output folder of `npm run build` */
   dist: string;
