@@ -86,18 +86,22 @@ export async function openSpecimen(
   }
 }
 
-/** Screenshot once the network is idle, visible images are loaded and two frames are equal. */
+/** Screenshot once visible images are loaded and two frames are equal, with no request under way. */
 export async function takeStill(page: Page): Promise<Buffer> {
-  await page.waitForLoadState('networkidle');
   for (const frame of page.frames()) await frame.waitForFunction(isDrawn);
   let last = await page.screenshot();
   for (let frame = 1; frame < maxFrames; frame += 1) {
+    const wasIdle = await isIdle(page);
     const next = await page.screenshot();
-    if (next.equals(last)) return next;
+    if (wasIdle && next.equals(last)) return next;
     last = next;
   }
   return last;
 }
+
+/** Playwright's `networkidle` is over once a page was idle at its start; maps and late parts load after that. */
+const isIdle = async (page: Page): Promise<boolean> =>
+  (await page.requests()).every((each) => each.failure() || each.timing().responseEnd >= 0);
 
 /** Runs in the page and must not call functions of this module. */
 export function isDrawn(): boolean {
