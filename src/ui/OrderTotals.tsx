@@ -97,7 +97,7 @@ function deliveryLine(
   const label = t('basket.delivery');
   const amount = price > 0 ? showMoney(price) : '';
   if (taximeter && state !== 'asking' && state !== 'failed' && state !== 'noBranch') {
-    const words = showText(taximeter) || t(deliveryNotes.unpriced);
+    const words = isolate(showText(taximeter)) || t(deliveryNotes.unpriced);
     return { label, amount, note: dotted([words, state === 'logIn' && t(deliveryNotes.logIn)]) };
   }
   if (!state) return price > 0 && { label, amount };

@@ -76,6 +76,7 @@ export function SheetPage({
         <h2
           id={titleId}
           className={isTitleFaint ? styles.faint : styles.title}
+          dir="auto"
           lang={lang}
           aria-live={isTitleLive ? 'polite' : undefined}
         >

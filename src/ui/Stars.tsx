@@ -25,7 +25,7 @@ export function Stars({ label, lang, isLabelHidden, value, onChange, nameOf, siz
   const name = useId();
   return (
     <fieldset className={styles.stars} data-size={size}>
-      <legend className={isLabelHidden ? undefined : styles.label} lang={lang}>
+      <legend className={isLabelHidden ? undefined : styles.label} dir="auto" lang={lang}>
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>
       <div className={styles.row}>

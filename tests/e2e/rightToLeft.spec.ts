@@ -3,6 +3,8 @@ import { rest } from '../../src/i18n/ar';
 import { first } from '../../src/i18n/ar.home';
 import { expect, test } from './fixtures';
 import { forgetDevice } from './forgetDevice';
+import { place } from './pastOrders';
+import { plant } from './planted';
 import { box, expectBefore, expectInOrder, expectOnTheRight, middle } from './rightToLeft';
 import { topSheet } from './steps';
 import { untilAlive } from './untilAlive';
@@ -10,6 +12,8 @@ import { untilAlive } from './untilAlive';
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'lang', value: 'ar', url: baseURL ?? '' }]);
 });
+
+const latin = '“Tong” non!';
 
 const firstCard = (page: Page) => page.getByRole('article').first();
 
@@ -177,27 +181,54 @@ test('on the map the back button is on the right, search on the left, the pin in
   expect((await box(sheet.locator('.maplibregl-ctrl-attrib'))).x).toBeLessThan(2);
 });
 
-test('a Latin heading begins with its quotation mark, on the right, on home and in sheets', async ({
-  page,
-  shop,
-}) => {
-  const name = '“Tong” non!';
-  const { categories, groups, products } = shop.backend.db;
-  const named = [...groups, ...categories, ...products.flatMap((each) => each.modificationGroups)];
-  for (const each of named) each.name = { uz: name, ru: name, eng: name };
-  const expectHeading = async (place: Page | Locator, level: number) => {
-    const heading = place.getByRole('heading', { level, name }).first();
-    await expectInOrder(heading);
-    await expectOnTheRight(heading);
-  };
-  await page.goto('/?vendor=demo');
-  await untilAlive(page);
-  await expectHeading(page, 2);
-  await expectHeading(page, 3);
-  await page.goto('/product/toy-oshi?vendor=demo');
-  await expectHeading(topSheet(page), 3);
-  await page.goto(`/category?id=${categories[0]?.id}&vendor=demo`);
-  await expectHeading(topSheet(page), 2);
+for (const [texts, own] of [
+  ['in another language', {}],
+  ['in the page’s language', { ar: latin }],
+] as const)
+  test(`a Latin heading ${texts} begins with its quotation mark, on the right, on home and in sheets; a label does too`, async ({
+    page,
+    shop,
+  }) => {
+    const name = { uz: latin, ru: latin, eng: latin, ...own };
+    const { categories, groups, products } = shop.backend.db;
+    const options = products.flatMap((each) => each.modificationGroups);
+    for (const each of [...groups, ...categories, ...options]) each.name = name;
+    for (const each of products) each.labels = [name];
+    const expectHeading = async (where: Page | Locator, level: number) => {
+      const heading = where.getByRole('heading', { level, name: latin }).first();
+      await expectInOrder(heading);
+      await expectOnTheRight(heading);
+    };
+    await page.goto('/?vendor=demo');
+    await untilAlive(page);
+    await expectHeading(page, 2);
+    await expectHeading(page, 3);
+    await page.goto('/product/toy-oshi?vendor=demo');
+    await expectHeading(topSheet(page), 3);
+    await expectInOrder(topSheet(page).getByRole('listitem').filter({ hasText: latin }).first());
+    await page.goto(`/category?id=${categories[0]?.id}&vendor=demo`);
+    await expectHeading(topSheet(page), 2);
+  });
+
+test('an order’s card names its products from their beginnings', async ({ page, shop }) => {
+  await plant(page, shop);
+  const long = 'The big family set: plov for four, salad and bread';
+  for (const product of shop.backend.db.products)
+    if (product.id === 'patir') product.name = { uz: long, ru: long, eng: long };
+  place(shop, ['tandir-somsa', 'patir']);
+  await page.goto('/profile/orders?vendor=demo');
+  const name = topSheet(page).getByText(long);
+  await expectInOrder(name);
+  const [first, card] = await Promise.all([
+    name.evaluate((each) => {
+      const range = document.createRange();
+      range.setStart(each.firstChild ?? each, 0);
+      range.setEnd(each.firstChild ?? each, 1);
+      return range.getBoundingClientRect().left;
+    }),
+    box(name.locator('xpath=..')),
+  ]);
+  expect(first).toBeGreaterThanOrEqual(card.x);
 });
 
 test('a Latin name begins with its quotation mark, on its card, in its sheet and in the basket', async ({

@@ -8,7 +8,7 @@ import { chooseOnlyAddress } from '../../flows/addresses/chooseKnownAddress';
 import { loadRegions } from '../../flows/addresses/loadAddresses';
 import { pickUpInsteadAction } from '../../flows/delivery/chooseService';
 import { quoteDelivery } from '../../flows/delivery/quoteDelivery';
-import { dotted, labelled } from '../../i18n/phrases';
+import { dotted, isolate, labelled } from '../../i18n/phrases';
 import { branchText, doorText } from '../../i18n/placeText';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
@@ -88,7 +88,7 @@ export function DeliveryPlace({ children }: { children: ReactNode }) {
         </Banner>
       )}
       {status === 'failed' && !isOutOfZone && (
-        <QuoteFailed reason={reason ? showText(reason) : ''} />
+        <QuoteFailed reason={reason ? isolate(showText(reason)) : ''} />
       )}
       {!isPlaced(address) && <NotOnMap id={address.id} />}
     </>

@@ -48,7 +48,7 @@ export function CatalogSection({
       // a browser finds no name in what it does not draw
       aria-label={showText(category.name)}
     >
-      <Title className={styles.title} lang={langOf(category.name)}>
+      <Title className={styles.title} dir="auto" lang={langOf(category.name)}>
         {showText(category.name)}
       </Title>
       {isNear && (

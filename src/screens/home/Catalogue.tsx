@@ -101,7 +101,7 @@ function HomeSections({ groups: all }: { groups: readonly SectionGroup[] }) {
       aria-label={group ? showText(group.name) : undefined}
     >
       {group && (
-        <h2 className={styles.name} lang={langOf(group.name)}>
+        <h2 className={styles.name} dir="auto" lang={langOf(group.name)}>
           {showText(group.name)}
         </h2>
       )}
@@ -174,7 +174,7 @@ function GroupChip({ group, anchor, onChoose }: GroupChipProps) {
         </span>
       )}
       <span className={styles.groupChipName} lang={langOf(group.name)}>
-        {showText(group.name)}
+        <bdi>{showText(group.name)}</bdi>
       </span>
     </a>
   );

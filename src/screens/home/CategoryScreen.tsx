@@ -79,7 +79,7 @@ function AllCategories() {
           {({ group, isFirst, categories }) => (
             <section key={categories[0]?.category.id ?? ''}>
               {group && isFirst && groups.length > 1 && (
-                <h3 className={styles.name} lang={langOf(group.name)}>
+                <h3 className={styles.name} dir="auto" lang={langOf(group.name)}>
                   {showText(group.name)}
                 </h3>
               )}

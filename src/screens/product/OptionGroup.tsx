@@ -66,7 +66,7 @@ export function OptionGroup({ group, check, choices, view, isPointedAt, ...rest 
     >
       <div className={styles.head}>
         <div className={styles.heading}>
-          <h3 id={`${id}-title`} className={styles.title} lang={langOf(group.name)}>
+          <h3 id={`${id}-title`} className={styles.title} dir="auto" lang={langOf(group.name)}>
             {showText(group.name)}
           </h3>
           <p id={`${id}-rule`} className={styles.rule} role={isPointedAt ? 'alert' : undefined}>

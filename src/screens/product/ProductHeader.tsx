@@ -42,7 +42,7 @@ export function ProductHeader({ product, choosing, obstacle, nameRef }: Props) {
         isPickupOnly={!product.isDeliverable && !isDelivery}
       />
       <div className={styles.top}>
-        <p ref={nameRef} className={styles.name} lang={langOf(product.name)}>
+        <p ref={nameRef} className={styles.name} dir="auto" lang={langOf(product.name)}>
           {showText(product.name)}
         </p>
         <StoryButton product={product} />
@@ -144,17 +144,17 @@ type ProductLabelsProps = {
 };
 
 /** Two texts may be the same in the language that is shown. */
-const shownOnce = (texts: readonly Localized[]): string[] => [
-  ...new Set(texts.map(showText).filter(Boolean)),
-];
+const shownOnce = (texts: readonly Localized[]): Localized[] => {
+  const shown = texts.map(showText);
+  return texts.filter((_, index) => shown[index] && shown.indexOf(shown[index]) === index);
+};
 
 /** Discount, labels and tags as small wrapping chips; nothing if there are none. */
 export function ProductLabels({ product, isSoldOut, isPickupOnly }: ProductLabelsProps) {
-  const labels = shownOnce(product.labels);
-  const tags = shownOnce(product.tags).filter((tag) => !labels.includes(tag));
+  const marks = shownOnce([...product.labels, ...product.tags]);
   const hasDiscount = product.discount > 0;
   const isBare = !isSoldOut && !isPickupOnly && !hasDiscount;
-  if (isBare && labels.length + tags.length === 0) return null;
+  if (isBare && marks.length === 0) return null;
   return (
     <ul className={styles.labels}>
       {isSoldOut && (
@@ -172,14 +172,11 @@ export function ProductLabels({ product, isSoldOut, isPickupOnly }: ProductLabel
           <Badge tone="sale">{discountText(product)}</Badge>
         </li>
       )}
-      {labels.map((label) => (
-        <li key={label}>
-          <Badge tone="good">{label}</Badge>
-        </li>
-      ))}
-      {tags.map((tag) => (
-        <li key={tag}>
-          <Badge>{tag}</Badge>
+      {marks.map((mark) => (
+        <li key={showText(mark)}>
+          <Badge tone={product.labels.includes(mark) ? 'good' : undefined}>
+            <bdi lang={langOf(mark)}>{showText(mark)}</bdi>
+          </Badge>
         </li>
       ))}
     </ul>

@@ -91,8 +91,12 @@ export function ProfileScreen() {
       <ContactSection pages={contactPages(settings)} onOpen={(page) => openSheet(paths[page])} />
       {person && <SignOutRows />}
       <footer className={styles.footer}>
-        <p lang={langOf(copyrightLeft)}>{showText(copyrightLeft)}</p>
-        <p lang={langOf(copyrightRight)}>{showText(copyrightRight)}</p>
+        <p dir="auto" lang={langOf(copyrightLeft)}>
+          {showText(copyrightLeft)}
+        </p>
+        <p dir="auto" lang={langOf(copyrightRight)}>
+          {showText(copyrightRight)}
+        </p>
         <p>{t('profile.version', { version: limits.buildVersion })}</p>
       </footer>
     </SheetPage>
