@@ -1,28 +1,23 @@
 import { plainHeaders, transportHeader } from '../../deploy/headers';
 import { isDevelopmentHost } from '../../src/domain/start/host';
-import { type Certificate, judgeCertificate } from './certificate';
+import { judgeCertificate } from './certificate';
 import { checkFiles, checkSharing, type ShopPage } from './checkFiles';
-import type { Find } from './finding';
+import type { Find, Means } from './finding';
 import { type FrameRule, frameRule, readPolicy } from './policyOf';
 import { follow, type Get, getter, isShop, jsonOf, statusOf, titleOf } from './visit';
 
-type Parts = {
-  find: Find;
-  fetch: typeof globalThis.fetch;
-  shop: URL;
-  /** the edge's own address, null if it was not said */
-  edge: URL | null;
-  /** rejects where nobody answers */
-  readCertificate: (host: string, port: number) => Promise<Certificate>;
-  /** now, in milliseconds */
-  now: number;
-};
-
-/** Opens the shop's address as Telegram and a browser would; its page, or null where there is none. */
-export async function checkAddress(parts: Parts): Promise<ShopPage | null> {
-  const { find, shop } = parts;
-  const get = getter(parts.fetch);
-  const distrust = await checkCertificate(parts);
+/**
+ * Opens the shop's address as Telegram and a browser would; its page, or null where there is none. `edge` is the edge's
+ * own address, null if it was not said.
+ */
+export async function checkAddress(
+  means: Means,
+  shop: URL,
+  edge: URL | null,
+): Promise<ShopPage | null> {
+  const { find } = means;
+  const get = getter(means.fetch);
+  const distrust = await checkCertificate(means, shop);
   const led = await follow(get, shop);
   if (led === null) {
     // the certificate's line says it: nobody answers, or this machine trusts it no more than a phone does
@@ -49,14 +44,16 @@ export async function checkAddress(parts: Parts): Promise<ShopPage | null> {
   };
   checkHeaders(find, page);
   await checkFiles(find, get, page);
-  await checkEdge(parts, get, page);
+  await checkEdge(find, get, new URL('/edge/health', edge ?? url), edge !== null);
   await checkSharing(find, get, page);
   return page;
 }
 
 /** The code for which clients get no further than the certificate, null where they do. */
-async function checkCertificate(parts: Parts): Promise<string | null> {
-  const { find, shop, readCertificate, now } = parts;
+async function checkCertificate(
+  { find, readCertificate, now }: Means,
+  shop: URL,
+): Promise<string | null> {
   if (shop.protocol !== 'https:') {
     const outcome = isDevelopmentHost(shop.hostname) ? 'local' : 'plain';
     find('address.certificate', outcome, shop.origin);
@@ -86,11 +83,11 @@ function checkHeaders(find: Find, { headers, policy, url }: ShopPage): void {
   find('address.pageCache', isFresh ? 'fresh' : 'kept', kept || 'no Cache-Control');
 }
 
-async function checkEdge({ find, edge }: Parts, get: Get, { url }: ShopPage): Promise<void> {
-  const health = await get(new URL('/edge/health', edge ?? url));
+async function checkEdge(find: Find, get: Get, at: URL, isNamed: boolean): Promise<void> {
+  const health = await get(at);
   const state = jsonOf(health?.text ?? '');
   const isHealth = health?.status === 200 && Reflect.get(state, 'status') === 'ok';
-  if (!isHealth) return find('address.edge', edge ? 'silent' : 'hidden', statusOf(health));
+  if (!isHealth) return find('address.edge', isNamed ? 'silent' : 'hidden', statusOf(health));
   const lists = ['problems', 'refusedHosts'].map((name): unknown => Reflect.get(state, name));
   const count = lists.flatMap((list) => (Array.isArray(list) ? list : [])).length;
   find('address.edge', count > 0 ? 'troubled' : 'well', `${count} problems`);

@@ -7,28 +7,23 @@ import {
   merchantKeyFrom,
   readHostKeys,
 } from '../../src/domain/start/host';
-import { type Asked, createAsker } from '../realShop/askShop';
+import { type Answers, type Asker, answerOf, createAsker } from '../realShop/askShop';
 import { readCors } from '../realShop/checkHeaders';
-import { reads } from '../realShop/reads';
+import { readsNamed } from '../realShop/reads';
 import { isElsewhere } from '../realShop/somethingElse';
-import { createWiretap, type Exchange } from '../realShop/wiretap';
 import type { ShopPage } from './checkFiles';
 import { checkMap, checkPicture } from './checkPictures';
-import type { Find } from './finding';
-import { type Answers, judgeSelling, sellingReads } from './judgeSelling';
+import type { Find, Means } from './finding';
+import { judgeSelling, sellingReads } from './judgeSelling';
 import { allows } from './policyOf';
+import { getter } from './visit';
 
-type Parts = {
-  find: Find;
-  fetch: typeof globalThis.fetch;
-  page: ShopPage;
+type Target = {
   /** as typed; null: as the page says */
   apiBase: string | null;
   vendor: string | null;
   cdn: string | null;
   pauseMs: number;
-  /** now, in milliseconds */
-  now: number;
   /** their map is the same, and is not asked for each time */
   isOneOfMany?: boolean;
 };
@@ -44,38 +39,47 @@ export type FromPage = {
 const usualPictures = /openfreemap\.org|t\.me$|telesco\.pe|cdn-telegram\.org/;
 
 /** Asks, as the page would, what the page needs from elsewhere: its server, pictures and map. */
-export async function checkFromPage(parts: Parts): Promise<FromPage> {
-  const { find, page, fetch } = parts;
+export async function checkFromPage(
+  means: Means,
+  page: ShopPage,
+  typed: Target,
+): Promise<FromPage> {
+  const { find, fetch } = means;
   const { origin, hostname } = page.url;
   const hosts = readHostKeys(page.setting('hosts') ?? '');
-  const asked = merchantKeyFrom({ hostname, vendor: parts.vendor, stored: null, hosts });
-  const vendor = parts.vendor ?? asked?.key ?? null;
+  const asked = merchantKeyFrom({ hostname, vendor: typed.vendor, stored: null, hosts });
+  const vendor = typed.vendor ?? asked?.key ?? null;
   const own = baseIn(page, vendor ?? '');
-  const apiBase = own ?? parts.apiBase;
-  if (parts.apiBase !== null) {
-    const outcome = own === parts.apiBase ? 'same' : 'other';
+  const apiBase = own ?? typed.apiBase;
+  if (typed.apiBase !== null) {
+    const outcome = own === typed.apiBase ? 'same' : 'other';
     find('page.base', own === null ? 'unsaid' : outcome, own ?? 'nothing');
   }
-  const known = apiBase && vendor ? await checkApi(parts, apiBase, vendor, asked) : null;
+  const server = { shopOrigin: origin, token: null, fetch, pauseMs: typed.pauseMs };
+  const known =
+    apiBase && vendor
+      ? await checkApi(means, page, createAsker({ ...server, apiBase, vendor }), asked)
+      : null;
   if (known === null) find('page.api', 'unknown', 'no address');
 
   const came = `“${asked?.key ?? ''}” by ${asked?.by ?? 'nothing'}`;
-  const needsServer = parts.vendor === null || asked?.by === 'domain';
+  const needsServer = typed.vendor === null || asked?.by === 'domain';
   if (known?.isUnknown) find('page.merchant', 'nobody', came);
   else if (known && !known.isAnswered && needsServer) find('page.merchant', 'notAsked', came);
-  else if (parts.vendor === null) find('page.merchant', known ? 'known' : 'none', came);
+  else if (typed.vendor === null) find('page.merchant', known ? 'known' : 'none', came);
   else {
-    const isSame = asked?.by === 'domain' ? known?.ownsDomain : asked?.key === parts.vendor;
+    const isSame = asked?.by === 'domain' ? known?.ownsDomain : asked?.key === typed.vendor;
     find('page.merchant', isSame === false ? 'other' : 'same', came);
   }
   const cdn = new URL(
-    parts.cdn ?? page.setting('VITE_CDN_URL') ?? cdnOfPolicy(page) ?? '/cdn',
+    typed.cdn ?? page.setting('VITE_CDN_URL') ?? cdnOfPolicy(page) ?? '/cdn',
     origin,
   );
   checkPolicy(find, page, apiBase, cdn);
   const picture = known?.pictures.map((path) => pictureUrl(cdn.href, path)).find(Boolean);
-  await checkPicture(find, fetch, picture ?? null);
-  if (!parts.isOneOfMany) await checkMap(find, fetch, page);
+  const get = getter(fetch);
+  await checkPicture(find, get, picture ?? null);
+  if (!typed.isOneOfMany) await checkMap(find, get, page);
   return { apiBase, answers: known?.answers ?? new Map() };
 }
 
@@ -99,48 +103,39 @@ type Told = {
 };
 
 async function checkApi(
-  { find, page, fetch, pauseMs, now }: Parts,
-  apiBase: string,
-  vendor: string,
+  { find, fetch, now }: Means,
+  page: ShopPage,
+  asker: Asker,
   asked: MerchantKey | null,
 ): Promise<Told> {
-  const { origin } = page.url;
-  const shopHost = asked?.by === 'domain' ? asked.key : page.url.hostname;
-  const wiretap = createWiretap({ apiBase, origin, fetch, pauseMs });
-  const asker = createAsker({ wiretap, apiBase, vendor, shopHost, token: null });
-  const exchanges: Exchange[] = [];
-  const answers = new Map<string, Asked>();
-  const ask = async (name: string) => {
-    const read = reads.find((one) => one.name === name);
-    const answer = read && (await asker.ask(read));
-    if (answer) answers.set(name, answer);
-    exchanges.push(...(answer?.exchanges ?? []));
-    return answer?.value;
+  const { known, answers, apiBase } = asker;
+  if (asked?.by === 'domain') known.shopHost = asked.key;
+  const ask = async (...names: string[]) => {
+    for (const read of readsNamed(names)) await asker.once(read);
+    return [...answers.values()].flatMap((one) => one.exchanges);
   };
-  await ask('merchant');
+  const first = await ask('merchant');
   const insecure = insecureIn(
     page.url,
     (name) => page.setting(name) || (name === 'VITE_API_BASE_URL' ? apiBase : null),
   );
   const came = insecure.map(({ setting, address }) => `${setting} ${address}`).join(', ');
-  if (await isElsewhere({ asker, wiretap, apiBase }, exchanges)) {
-    const { status, text } = exchanges[0] ?? { status: null, text: '' };
+  if (await isElsewhere(asker, first)) {
+    const { status, text } = first[0] ?? { status: null, text: '' };
     if (came) find('page.api', 'insecure', came);
     else find('page.api', 'other', `status ${status}, ${text.trim().slice(0, 60) || 'no body'}`);
     return { isAnswered: false, pictures: [], ownsDomain: false, isUnknown: false, answers };
   }
-  const byKey = asker.known.merchant;
-  const byDomain =
-    asked?.by === 'domain' ? ((await ask('merchant by domain')) as Merchant | null) : null;
-  asker.known.merchant ??= byDomain;
-  const { merchant } = asker.known;
-  if (merchant) for (const name of sellingReads) await ask(name);
-
+  const byKey = known.merchant;
+  if (asked?.by === 'domain') await ask('merchant by domain');
+  const byDomain = answerOf<Merchant>(answers, 'merchant by domain');
+  const merchant = byKey ?? byDomain;
+  known.merchant = merchant;
+  const exchanges = merchant ? await ask(...sellingReads) : await ask();
   const { answered, shut, denied, exposed } = await readCors(exchanges, {
     apiBase,
-    origin,
+    origin: page.url.origin,
     fetch,
-    vendor,
     withRefusals: true,
     alsoSent: page.setting('VITE_IDEMPOTENCY_KEY') === 'on' ? ['idempotency-key'] : [],
   });
@@ -157,7 +152,7 @@ async function checkApi(
   // without one, that of a build which says none
   const timeZone = page.setting('VITE_TIME_ZONE') ?? '';
   if (merchant) judgeSelling(find, merchant, answers, { now, timeZone });
-  const products = asker.known.catalog?.products ?? [];
+  const products = known.catalog?.products ?? [];
   const pictures = [merchant?.logo, ...products.map(({ image }) => image)];
   return {
     isAnswered: answered.length > 0,

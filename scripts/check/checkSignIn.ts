@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { withLimit } from '../../deploy/edge/deadline';
 import { signQuery } from '../../mocks/telegram/launch/sign';
-import { readText } from '../realShop/readWhole';
-import type { Find } from './finding';
-import { jsonOf } from './visit';
+import type { Find, Means } from './finding';
+import { type Get, getter, jsonOf } from './visit';
 
-type Parts = {
-  find: Find;
-  fetch: typeof globalThis.fetch;
+type Target = {
   /** without a slash at the end */
   apiBase: string;
   /** what the header `merchant` says: the id, or the key of a server that takes it */
@@ -16,8 +12,6 @@ type Parts = {
   botToken: string;
   /** the server says that it checks Telegram's own signature too */
   claimsThirdParty: boolean;
-  /** now, in milliseconds */
-  now: number;
 };
 
 type Answer = { status: number | null; hasToken: boolean };
@@ -28,8 +22,12 @@ const dayMs = 86_400_000;
  * Signs in as Telegram would, and in ways that a server must refuse. The person is the bot itself:
  * its number is nobody else's. Whatever session the server opens is closed again.
  */
-export async function checkSignIn(parts: Parts): Promise<void> {
-  const { find, botToken, claimsThirdParty, now } = parts;
+export async function checkSignIn(
+  { find, fetch, now }: Pick<Means, 'find' | 'fetch' | 'now'>,
+  target: Target,
+): Promise<void> {
+  const { botToken, claimsThirdParty } = target;
+  const get = getter(fetch);
   const botId = Number(botToken.split(':')[0]);
   const signed = (at: number, token = botToken) =>
     signQuery(
@@ -43,7 +41,7 @@ export async function checkSignIn(parts: Parts): Promise<void> {
       token,
     );
   const valid = await signed(now);
-  const answer = await exchange(parts, valid);
+  const answer = await exchange(get, target, valid);
   const came = answer.status === null ? 'no answer' : `status ${answer.status}`;
   const isTaken = accepted(answer);
   if (claimsThirdParty) {
@@ -63,7 +61,7 @@ export async function checkSignIn(parts: Parts): Promise<void> {
     ['signIn.old', await signed(now - dayMs - 3_600_000)],
   ] as const;
   for (const [line, initData] of bad) {
-    const got = await exchange(parts, initData);
+    const got = await exchange(get, target, initData);
     judge(find, line, got);
     // who signs it, and when, says nothing where nobody checks the signature
     if (line === 'signIn.tampered' && accepted(got)) break;
@@ -86,21 +84,18 @@ function judge(find: Find, line: Refusable, answer: Answer): void {
 
 const accepted = ({ status }: Answer): boolean => status !== null && status >= 200 && status < 300;
 
-function exchange(parts: Parts, initData: string): Promise<Answer> {
-  const { fetch, apiBase, merchant, origin } = parts;
-  const headers = { 'content-type': 'application/json', merchant, origin };
-  return withLimit(20_000, async (signal) => {
-    const send = (path: string, more: object = {}) =>
-      fetch(`${apiBase}${path}`, {
-        method: 'POST',
-        headers: { ...headers, ...more },
-        body: JSON.stringify({ initData }),
-        signal,
-      });
-    const response = await send('/webbot/v1/users/token');
-    const token: unknown = Reflect.get(jsonOf(await readText(response, signal)), 'token');
-    const hasToken = typeof token === 'string' && token !== '';
-    if (hasToken) await send('/webbot/v1/users/logout', { authorization: `Bearer ${token}` });
-    return { status: response.status, hasToken };
-  }).catch(() => ({ status: null, hasToken: false }));
+async function exchange(get: Get, target: Target, initData: string): Promise<Answer> {
+  const { apiBase, merchant, origin } = target;
+  const send = (path: string, more: Record<string, string> = {}) =>
+    get(apiBase + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', merchant, origin, ...more },
+      body: JSON.stringify({ initData }),
+      redirect: 'follow',
+    });
+  const answer = await send('/webbot/v1/users/token');
+  const token: unknown = Reflect.get(jsonOf(answer?.text ?? ''), 'token');
+  const hasToken = typeof token === 'string' && token !== '';
+  if (hasToken) await send('/webbot/v1/users/logout', { authorization: `Bearer ${token}` });
+  return { status: answer?.status ?? null, hasToken };
 }

@@ -1,3 +1,4 @@
+import type { Certificate } from './certificate';
 import { type LineId, lines, type OutcomeOf } from './lines';
 import type { Light, Outcome } from './lines/outcomes';
 
@@ -32,6 +33,16 @@ type Subject = keyof typeof subjects;
 type Redact = (text: string) => string;
 
 export type Find = <Id extends LineId>(id: Id, outcome: OutcomeOf<Id>, came: string) => void;
+
+/** With what the shop's address and server are asked, and where it is said what came. */
+export type Means = {
+  find: Find;
+  fetch: typeof globalThis.fetch;
+  /** rejects where nobody answers */
+  readCertificate: (host: string, port: number) => Promise<Certificate>;
+  /** now, in milliseconds */
+  now: number;
+};
 
 /** Collects findings. Foreign text in them is cut to a length that fits a line. */
 export function createFindings(redact: Redact = (text) => text) {

@@ -12,22 +12,13 @@ import {
 } from '../../src/domain/merchant';
 import { offeredPayments } from '../../src/domain/order/payment';
 import type { HoursType } from '../../src/domain/time/schedule';
-import type { Asked } from '../realShop/askShop';
+import { type Answers, answerOf } from '../realShop/askShop';
 import type { Find } from './finding';
-
-/** What reads have brought, by their names. */
-export type Answers = ReadonlyMap<string, Asked>;
 
 /** The reads that `judgeSelling` goes by, besides the merchant. */
 export const sellingReads = ['settings', 'catalogue', 'catalogue in Telegram', 'branches'] as const;
 
 type Clock = { now: number; timeZone: string };
-
-/** The value that a read has brought, null where it was not asked or did not come. */
-export function answerOf<T>(answers: Answers, name: string): T | null {
-  const asked = answers.get(name);
-  return asked && asked.skipped === null && asked.error === null ? (asked.value as T) : null;
-}
 
 export const isOn = ({ isActive, deleted }: Merchant): boolean => isActive && !deleted;
 

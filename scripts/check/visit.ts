@@ -1,26 +1,31 @@
 import { withLimit } from '../../deploy/edge/deadline';
 import { readText } from '../realShop/readWhole';
 
-type Got = { status: number; headers: Headers; text: string };
-export type Get = (url: URL) => Promise<Got | null>;
+export type Got = { status: number; headers: Headers; text: string };
+type Sent = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+export type Get = (url: URL | string, sent?: Sent) => Promise<Got | null>;
 
 type Led = { url: URL; got: Got; isRedirected: boolean };
 
 const usualTimeoutMs = 20_000;
 
-/** Asks without following redirects; null where nobody answers. */
+/** Asks, usually without following redirects; null where nobody answers. */
 export const getter =
   (fetch: typeof globalThis.fetch, timeoutMs = usualTimeoutMs): Get =>
-  (url) =>
+  (url, { headers, ...sent } = {}) =>
     withLimit(timeoutMs, async (signal) => {
       const response = await fetch(url, {
         redirect: 'manual',
+        ...sent,
         // Node's own asks for less
-        headers: { accept: 'text/html,*/*', 'accept-encoding': 'gzip, br' },
+        headers: { accept: 'text/html,*/*', 'accept-encoding': 'gzip, br', ...headers },
         signal,
       });
-      const { status, headers } = response;
-      return { status, headers, text: await readText(response, signal) };
+      return {
+        status: response.status,
+        headers: response.headers,
+        text: await readText(response, signal),
+      };
     }).catch(() => null);
 
 const mostRedirects = 5;
@@ -32,9 +37,8 @@ export async function follow(get: Get, from: URL): Promise<Led | null> {
     const got = await get(url);
     if (got === null) return null;
     const to = got.headers.get('location');
-    if (got.status < 300 || got.status > 399 || to === null)
-      return { url, got, isRedirected: step > 0 };
-    if (!URL.canParse(to, url.href)) return { url, got, isRedirected: step > 0 };
+    const isOn = got.status >= 300 && got.status < 400 && to !== null;
+    if (!isOn || !URL.canParse(to, url.href)) return { url, got, isRedirected: step > 0 };
     url = new URL(to, url);
   }
   return null;
@@ -49,6 +53,9 @@ export function jsonOf(text: string): object {
   }
 }
 
+/** Whether it is what was asked for: a 2xx. */
+export const isGood = (got: Got | null): got is Got =>
+  got !== null && got.status >= 200 && got.status < 300;
 /** Whether a page is a build of this shop. */
 export const isShop = (html: string): boolean =>
   /\bid="root"/.test(html) && /\bdata-early=/.test(html);

@@ -84,19 +84,10 @@ test('the file for a browser has both sentences, and nothing foreign runs in it'
 });
 
 test('a server written by others takes what Telegram signs, and refuses the rest', async () => {
-  const at = Date.now();
   const other = createOtherServer({ latency: 0, base: '/api/', botToken: demoBotToken });
   const { findings, find } = createFindings();
-  await checkSignIn({
-    find,
-    fetch: (input, init) => other.fetch(new Request(input, init)),
-    apiBase: 'https://api.test/api',
-    merchant: String(merchantId),
-    origin: 'https://somsa.test',
-    botToken: demoBotToken,
-    claimsThirdParty: false,
-    now: at,
-  });
+  const fetch: CheckParts['fetch'] = (input, init) => other.fetch(new Request(input, init));
+  await checkSignIn({ find, fetch, now: Date.now() }, signingIn(String(merchantId)));
   expect(findings.map(({ id, outcome }) => `${id} ${outcome}`)).toEqual([
     'signIn.valid accepted',
     'signIn.tampered refused',
@@ -108,11 +99,17 @@ test('a server written by others takes what Telegram signs, and refuses the rest
 test('the session that the check opens is closed again', async () => {
   const { fetch, backend } = createWorld();
   const { find } = createFindings();
-  const own = { apiBase: 'https://api.test/api', merchant: '7001', origin: 'https://x.test' };
-  await checkSignIn({ find, fetch, ...own, botToken: demoBotToken, claimsThirdParty: false, now });
+  await checkSignIn({ find, fetch, now }, signingIn('7001'));
   expect(backend.db.sessions).toEqual([]);
 });
 
+const signingIn = (merchant: string) => ({
+  apiBase: 'https://api.test/api',
+  merchant,
+  origin: 'https://x.test',
+  botToken: demoBotToken,
+  claimsThirdParty: false,
+});
 const say = () => undefined;
 const tokenFile = async (text: string) => {
   const file = join(folder, 'token');

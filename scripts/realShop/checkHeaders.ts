@@ -4,7 +4,6 @@ type Parts = {
   apiBase: string;
   origin: string;
   fetch: typeof globalThis.fetch;
-  vendor: string;
   /** headers that this build sends besides */
   alsoSent?: readonly string[];
   /** refusals have to be readable too */

@@ -14,10 +14,9 @@ import {
 } from '../../src/domain/order/orderSettings';
 import type { Localized } from '../../src/domain/text/language';
 import { OperatorError } from '../demo/readToken';
-import { createAsker } from './askShop';
+import { type Answers, answerOf, createAsker } from './askShop';
 import { openRecording, type Recording, storedAnswer } from './recording';
 import { recordedReads } from './recordShop';
-import { createWiretap } from './wiretap';
 
 /** Order settings of a server that says nothing. */
 const silentSettings: OrderSettings = {
@@ -30,8 +29,8 @@ const silentSettings: OrderSettings = {
 const apiBase = 'https://recorded.invalid';
 /** A recording as data of the mock backend, read by the app's own api layer. */
 export async function loadRecording(recording: Recording): Promise<Seed> {
-  const values = await readAll(recording);
-  const value = <T>(name: string, otherwise: T): T => (values.get(name) as T | null) ?? otherwise;
+  const answers = await readAll(recording);
+  const value = <T>(name: string, otherwise: T): T => answerOf<T>(answers, name) ?? otherwise;
   const merchant = value<RecordedShop['merchant'] | null>('merchant', null);
   const settings = value<RecordedShop['settings'] | null>('settings', null);
   const catalog = value<RecordedShop['catalog'] | null>('catalogue', null);
@@ -76,11 +75,14 @@ export async function loadRecording(recording: Recording): Promise<Seed> {
   });
 }
 
-async function readAll(recording: Recording): Promise<Map<string, unknown>> {
+async function readAll(recording: Recording): Promise<Answers> {
   let reading = '';
-  const wiretap = createWiretap({
+  const { vendor } = recording;
+  const asker = createAsker({
     apiBase,
-    origin: apiBase,
+    vendor,
+    shopOrigin: apiBase,
+    token: 'recorded',
     pauseMs: 0,
     fetch: async () => {
       const stored = await storedAnswer(recording, reading);
@@ -89,17 +91,13 @@ async function readAll(recording: Recording): Promise<Map<string, unknown>> {
         : new Response(stored);
     },
   });
-  const { vendor } = recording;
-  const parts = { wiretap, apiBase, vendor, shopHost: 'recorded.invalid', token: 'recorded' };
-  const asker = createAsker(parts);
   // A recording has no profile, but addresses and orders are asked for by its id.
   asker.known.user = recordedCustomer(vendor);
-  const values = new Map<string, unknown>();
   for (const read of recordedReads) {
     reading = read.name;
-    values.set(read.name, (await asker.ask(read)).value);
+    await asker.once(read);
   }
-  return values;
+  return asker.answers;
 }
 
 /**

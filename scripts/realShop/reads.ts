@@ -39,7 +39,7 @@ import type { Branch, City } from '../../src/domain/branches/branch';
 import type { Catalog } from '../../src/domain/catalog/catalog';
 import { withoutUntrackedStock } from '../../src/domain/catalog/stockTracking';
 import type { LatLng } from '../../src/domain/geo/geo';
-import type { Merchant, MerchantSettings } from '../../src/domain/merchant';
+import type { Merchant } from '../../src/domain/merchant';
 import type { User } from '../../src/domain/session/user';
 
 /** What earlier reads have told; later ones need it. */
@@ -47,9 +47,7 @@ export type Known = {
   vendor: string;
   /** host of the shop, for the look-up by domain */
   shopHost: string;
-  hasToken: boolean;
   merchant: Merchant | null;
-  settings: MerchantSettings | null;
   catalog: Catalog | null;
   cities: readonly City[];
   branches: readonly Branch[];
@@ -118,11 +116,6 @@ const publicReads: readonly Read[] = [
     'settings',
     'the shop opens with default colours, and with cash as its only payment',
     (http) => getSettings(http, 'web'),
-    {
-      learn(known, settings) {
-        known.settings = settings;
-      },
-    },
   ),
   read('settings in Click', 'inside the Click app the shop opens with default settings', (http) =>
     getSettings(http, 'click'),
@@ -243,3 +236,7 @@ export const reads: readonly Read[] = [
   ...publicReads,
   ...customerReads.map((one) => ({ ...one, needsToken: true })),
 ];
+
+/** Those of these names, in their order here. */
+export const readsNamed = (names: readonly string[]): readonly Read[] =>
+  reads.filter(({ name }) => names.includes(name));

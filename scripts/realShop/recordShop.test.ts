@@ -14,15 +14,13 @@ import { getCatalog } from '../../src/api/catalog';
 import type { Catalog } from '../../src/domain/catalog/catalog';
 import { createOtherServer } from '../../tests/otherServer/createOtherServer';
 import { merchantKey } from '../../tests/otherServer/shop';
+import { callsOf, type StandIn, serverOf } from '../check/calls.testing';
 import { root } from '../root';
 import { createAsker } from './askShop';
-import { checkShop } from './checkShop';
 import { loadRecording, seedWith } from './loadRecording';
 import { openRecording } from './recording';
 import { recordPictures } from './recordPictures';
 import { recordedReads, recordShop, SuddenNone } from './recordShop';
-
-import { createWiretap } from './wiretap';
 
 let folder = '';
 beforeEach(async () => {
@@ -30,42 +28,22 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-type Server = { fetch: (request: Request) => Promise<Response> };
-const apiBase = 'https://api.test/api';
-const shopOrigin = 'https://demo.shop.test';
-
-const fetchOf =
-  (server: Server): typeof fetch =>
-  (input, init) =>
-    server.fetch(new Request(input, init));
-
 type Told = { vendor?: string; token?: string | null; isCertain?: boolean };
 
-async function record(server: Server, options: Told = {}) {
+async function record(server: StandIn, options: Told = {}) {
   const lines: string[] = [];
   const recording = await recordShop({
-    apiBase,
-    shopOrigin,
-    vendor: 'demo',
-    token: null,
+    ...serverOf(server, options),
     folder,
-    pauseMs: 0,
-    fetch: fetchOf(server),
     print: (line) => lines.push(line),
-    ...options,
+    isCertain: options.isCertain ?? false,
   });
   return { recording, lines };
 }
 
 /** All that the shop reads of a merchant, by the app's own api layer. */
-async function readsOf(server: Server, vendor = 'demo') {
-  const wiretap = createWiretap({
-    apiBase,
-    origin: shopOrigin,
-    pauseMs: 0,
-    fetch: fetchOf(server),
-  });
-  const asker = createAsker({ wiretap, apiBase, vendor, shopHost: 'shop.test', token: null });
+async function readsOf(server: StandIn, vendor = 'demo') {
+  const asker = createAsker(serverOf(server, { vendor }));
   const values: Record<string, unknown> = {};
   for (const read of recordedReads)
     if (!read.needsToken) values[read.name] = (await asker.ask(read)).value;
@@ -117,18 +95,9 @@ test('in the recorded shop one can order', async () => {
   const own = await rehearsal();
   const visitor = createVisitor(own);
   await visitor.signIn();
-  const lines: string[] = [];
-  await checkShop({
-    apiBase,
-    shopOrigin,
-    vendor: 'demo',
-    token: visitor.token,
-    fetch: fetchOf(own),
-    pauseMs: 0,
-    print: (line) => lines.push(line),
-    mayWrite: () => Promise.resolve(true),
-  });
-  expect(lines.filter((line) => /^[≠–✗]/.test(line))).toEqual([]);
+  const mayWrite = () => Promise.resolve(true);
+  const { found } = await callsOf(own, { token: visitor.token, mayWrite });
+  expect(found).toEqual([]);
   expect(own.db.orders.map(({ status }) => status)).toEqual(['CANCELED', 'CANCELED']);
 });
 
@@ -193,16 +162,8 @@ test('a server written by others is recorded and rehearsed', async () => {
     catalogOf(before).products.map((one) => ({ ...one, amount: null })),
   );
   expect(own.db.branches.length).toBeGreaterThan(0);
-  const catalog = await getCatalog(
-    createAsker({
-      wiretap: createWiretap({ apiBase, origin: shopOrigin, pauseMs: 0, fetch: fetchOf(own) }),
-      apiBase,
-      vendor: merchantKey,
-      shopHost: '',
-      token: null,
-    }).client(merchantKey),
-    'TG',
-  );
+  const asker = createAsker(serverOf(own, { vendor: merchantKey }));
+  const catalog = await getCatalog(asker.client(), 'TG');
   expect(catalog[0]).toBeNull();
 });
 
@@ -258,21 +219,12 @@ test('what a server sends is printed without signs that a terminal obeys', async
   const server = {
     fetch: () => Promise.resolve(new Response(evil, { status: 500 })),
   };
-  const { lines } = await record(server);
-  await checkShop({
-    apiBase,
-    shopOrigin,
-    vendor: 'demo',
-    token: null,
-    fetch: fetchOf({
-      fetch: (request) =>
-        request.url.includes('/merchants/')
-          ? Promise.resolve(Response.json({ id: 'm1', isActive: true, name: evil }))
-          : server.fetch(),
-    }),
-    pauseMs: 0,
-    print: (line) => lines.push(line),
+  const named = Response.json({ id: 'm1', isActive: true, name: evil });
+  const called = await callsOf({
+    fetch: ({ url }) =>
+      url.includes('/merchants/') ? Promise.resolve(named.clone()) : server.fetch(),
   });
+  const lines = [...(await record(server)).lines, ...called.lines];
   expect(lines.length).toBeGreaterThan(20);
   expect(lines.join(' ')).toMatch(/u\{1b\}/);
   for (const line of lines) expect(line).toMatch(/^\n?[^\p{Cc}\u202e]*$/u);

@@ -7,21 +7,17 @@ import { settingsParts } from '../../src/api/settings';
 import { merchantParts } from '../../src/api/wireMerchant';
 import { OperatorError } from '../demo/readToken';
 import { printer } from '../printable';
-import { createAsker } from './askShop';
+import { createAsker, type Server } from './askShop';
 import { judge } from './judge';
 import { fitToKeep } from './madeUp';
-import { type Known, type Read, reads } from './reads';
+import { type Known, type Read, readsNamed } from './reads';
 import { openRecording, type Recording, saveAnswer, saveContents, storedAnswer } from './recording';
-import type { Target } from './target';
-import { createWiretap } from './wiretap';
 
 /** Lists that had records are none now, and were not recorded. */
 export class SuddenNone extends OperatorError {}
 
-type Options = Target & {
+type Options = Server & {
   folder: string;
-  fetch: typeof globalThis.fetch;
-  pauseMs: number;
   print: (line: string) => void;
   /** records none also where there was something */
   isCertain?: boolean;
@@ -53,9 +49,7 @@ const recordedNames: readonly string[] = [
 /** Asked for only because others need what it says; it is a person's own. */
 const notKept: readonly string[] = ['profile'];
 
-export const recordedReads: readonly Read[] = reads.filter(({ name }) =>
-  recordedNames.includes(name),
-);
+export const recordedReads: readonly Read[] = readsNamed(recordedNames);
 
 /** How many records a list has, as the shop reads it; null for what is no list. */
 function countOf(value: unknown): number | null {
@@ -70,14 +64,12 @@ function countOf(value: unknown): number | null {
  * the end where a list that had records is empty, or a 404.
  */
 export async function recordShop(options: Options): Promise<Recording | null> {
-  const { folder, vendor, apiBase, shopOrigin, token, pauseMs, isCertain = false } = options;
+  const { folder, vendor, isCertain = false } = options;
   const print = printer(options.print);
   const recording = await openRecording(folder, vendor);
   const gone: string[] = [];
   let reading: string | null = null;
-  const wiretap = createWiretap({ apiBase, origin: shopOrigin, pauseMs, fetch: storedOrAsked });
-  const shopHost = new URL(shopOrigin).hostname;
-  const asker = createAsker({ wiretap, apiBase, vendor, shopHost, token });
+  const asker = createAsker({ ...options, fetch: storedOrAsked });
 
   async function storedOrAsked(input: RequestInfo | URL, init?: RequestInit) {
     const stored = reading === null ? null : await storedAnswer(recording, reading);

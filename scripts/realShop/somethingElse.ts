@@ -1,7 +1,7 @@
 import { isOwnError, isPage, readDescription } from '../../src/api/answer';
-import type { createAsker } from './askShop';
-import { reads } from './reads';
-import type { Exchange, Wiretap } from './wiretap';
+import type { Asker } from './askShop';
+import { readsNamed } from './reads';
+import type { Exchange } from './wiretap';
 
 /**
  * Whether what came for a merchant's look-up is not of the API: a gateway's page or text, or that of a wrong path.
@@ -15,8 +15,6 @@ function isSomethingElse({ status, text }: Pick<Exchange, 'status' | 'text'>): b
   return !isOwnError(answer);
 }
 
-type Parts = { asker: ReturnType<typeof createAsker>; wiretap: Wiretap; apiBase: string };
-
 /** Calls of different parts of an API, and one that no API has. */
 const others = ['settings', 'catalogue'];
 const noCall = '/no-such-call';
@@ -26,7 +24,7 @@ const noCall = '/no-such-call';
  * in JSON that is no refusal of this API, and that every other path gets too, whatever it is.
  */
 export async function isElsewhere(
-  { asker, wiretap, apiBase }: Parts,
+  { ask, wiretap, apiBase }: Asker,
   exchanges: readonly Exchange[],
 ): Promise<boolean> {
   const last = exchanges.at(-1);
@@ -34,8 +32,7 @@ export async function isElsewhere(
   if (isSomethingElse(last)) return true;
   if (last.status !== 404 || readDescription(last.text) !== null) return false;
   const seen = [last];
-  for (const read of reads.filter(({ name }) => others.includes(name)))
-    seen.push(...(await asker.ask(read)).exchanges);
+  for (const read of readsNamed(others)) seen.push(...(await ask(read)).exchanges);
   // without the merchant, of which an API may say the same at every path
   await wiretap.fetch(apiBase + noCall).catch(() => undefined);
   seen.push(...wiretap.take());

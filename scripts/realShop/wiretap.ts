@@ -87,5 +87,3 @@ function asRead({ status, headers, redirected, url }: Response, bytes: Uint8Arra
   const read = new Response(isEmpty ? null : bytes, { status, headers });
   return Object.defineProperties(read, { redirected: { value: redirected }, url: { value: url } });
 }
-
-export type Wiretap = ReturnType<typeof createWiretap>;

@@ -2,23 +2,17 @@ import { createLimit } from '../../../deploy/edge/deadline';
 import type { ShopHosts } from '../../../deploy/shopHost';
 import { merchantKeyFrom, readHostKeys } from '../../../src/domain/start/host';
 import { inRows } from '../../inRows';
-import type { Certificate } from '../certificate';
 import { checkAddress } from '../checkAddress';
 import { checkFromPage } from '../checkFromPage';
-import { createFindings } from '../finding';
+import { createFindings, type Means } from '../finding';
 import { judgeHost, type SeenHost } from './judgeHost';
 
-type Parts = {
+type Parts = Omit<Means, 'find'> & {
   hosts: ShopHosts;
-  fetch: typeof globalThis.fetch;
-  readCertificate: (host: string, port: number) => Promise<Certificate>;
-  /** now, in milliseconds */
-  now: number;
   /** where a build does not say which API it calls; null: not said */
   apiBase: string | null;
   /** how long one shop may take, ms */
   hostMs?: number;
-  onSeen?: (seen: SeenHost) => void;
 };
 
 /** How many shops are looked at side by side: their servers are often one. */
@@ -31,9 +25,7 @@ export async function checkHosts(parts: Parts): Promise<SeenHost[]> {
   const names = [...named.keys()].filter((name) => !name.startsWith('*'));
   const seen = new Map<string, SeenHost>();
   await inRows(atATime, names, async (name) => {
-    const one = await checkHost(name, parts);
-    seen.set(name, one);
-    parts.onSeen?.(one);
+    seen.set(name, await checkHost(name, parts));
   });
   const inOrder = names.flatMap((name) => seen.get(name) ?? []);
   const unusable = [...refused].map(
@@ -59,14 +51,12 @@ async function checkHost(host: string, parts: Parts): Promise<SeenHost> {
     own?.addEventListener('abort', end, { once: true });
     return parts.fetch(new Request(input, init), { signal: ends.signal });
   };
-  const { apiBase, readCertificate, now } = parts;
-  const shop = new URL(`https://${host}/`);
   try {
-    const page = await checkAddress({ find, fetch, shop, edge: null, readCertificate, now });
+    const means = { ...parts, find, fetch };
+    const page = await checkAddress(means, new URL(`https://${host}/`), null);
     const vendor = vendorOf(host, parts.hosts);
-    const isOneOfMany = true;
-    const whole = { find, fetch, apiBase, vendor, cdn: null, pauseMs: 0, now, isOneOfMany };
-    if (page) await checkFromPage({ ...whole, page });
+    const typed = { apiBase: parts.apiBase, vendor, cdn: null, pauseMs: 0, isOneOfMany: true };
+    if (page) await checkFromPage(means, page, typed);
   } finally {
     limit.stop();
   }

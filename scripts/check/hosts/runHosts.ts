@@ -5,11 +5,10 @@ import type { ShopHosts } from '../../../deploy/shopHost';
 import { type BotApi, BotRefusal, botApiOrigin, createBotApi } from '../../demo/botApi';
 import { OperatorError, readToken } from '../../demo/readToken';
 import { root } from '../../root';
-import type { Certificate } from '../certificate';
+import type { Means } from '../finding';
 import type { FailLevel } from '../known';
 import { checkHosts } from './checkHosts';
 import { type HostLine, linesOf, sumOf, timeOf } from './hostsReport';
-import type { SeenHost } from './judgeHost';
 import { nextRun, type Run, readRun, writeRun } from './lastRun';
 
 export type HostsTarget = {
@@ -22,14 +21,7 @@ export type HostsTarget = {
   failOn: FailLevel;
 };
 
-type Parts = {
-  fetch: typeof globalThis.fetch;
-  readCertificate: (host: string, port: number) => Promise<Certificate>;
-  /** now, in milliseconds */
-  now: number;
-  say: (sentence: string) => void;
-  onSeen?: (seen: SeenHost) => void;
-};
+type Parts = Omit<Means, 'find'> & { say: (sentence: string) => void };
 
 /**
  * Looks at all shops of a list, compares them with the last run and tells the chat what has changed. `exitCode` is 1

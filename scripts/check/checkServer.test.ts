@@ -3,25 +3,7 @@ import { createBackend } from '../../mocks/backend/app';
 import { createVisitor } from '../../mocks/backend/visitor';
 import { createOtherServer } from '../../tests/otherServer/createOtherServer';
 import { merchantKey } from '../../tests/otherServer/shop';
-import { type CheckOptions, checkShop } from './checkShop';
-
-type Server = { fetch: (request: Request) => Promise<Response> };
-
-async function check(server: Server, options: Partial<CheckOptions> = {}) {
-  const lines: string[] = [];
-  const report = await checkShop({
-    apiBase: 'https://api.test/api',
-    vendor: 'demo',
-    token: null,
-    shopOrigin: 'https://demo.shop.test',
-    fetch: (input, init) => server.fetch(new Request(input, init)),
-    pauseMs: 0,
-    print: (line) => lines.push(...line.split('\n')),
-    ...options,
-  });
-  const found = lines.filter((line) => /^[≠–✗]/.test(line));
-  return { report, lines, found, text: lines.join('\n') };
-}
+import { callsOf, type StandIn } from './calls.testing';
 
 async function signedIn() {
   const backend = createBackend();
@@ -32,19 +14,20 @@ async function signedIn() {
 
 test('a server that does as docs/openapi.json says has no difference', async () => {
   const { backend, token } = await signedIn();
-  const { report, found, text } = await check(backend, { token });
+  const { counts, differences, found, text } = await callsOf(backend, { token });
   expect(found).toEqual([]);
-  expect(report).toMatchObject({ different: 0, missing: 0, failed: 0, otherDifferences: 0 });
-  expect(report.expected).toBeGreaterThan(30);
+  expect(counts).toMatchObject({ different: 0, missing: 0, failed: 0 });
+  expect(differences).toEqual([]);
+  expect(counts.expected).toBeGreaterThan(30);
   expect(text).toContain('VITE_CATALOG_BY_KEY=on');
 });
 
 test('without a token nothing personal is asked, and nothing is written without consent', async () => {
   const { backend, token } = await signedIn();
-  const { report } = await check(backend);
-  expect(report.skipped).toBeGreaterThan(9);
+  const { counts } = await callsOf(backend);
+  expect(counts.skipped).toBeGreaterThan(9);
   const before = backend.calls.length;
-  await check(backend, { token, mayWrite: () => Promise.resolve(false) });
+  await callsOf(backend, { token, mayWrite: () => Promise.resolve(false) });
   const sent = backend.calls.slice(before).map(({ method }) => method);
   expect(new Set(sent)).toEqual(new Set(['GET']));
   expect(backend.db.orders).toEqual([]);
@@ -141,7 +124,7 @@ const planted: readonly [path: string, change: Change, call: string, said: strin
 
 test('ten planted differences are ten lines, each with what the shop does about it', async () => {
   const backend = createBackend();
-  const server: Server = {
+  const server: StandIn = {
     async fetch(request) {
       const response = await backend.fetch(request);
       const { pathname, search } = new URL(request.url);
@@ -150,7 +133,7 @@ test('ten planted differences are ten lines, each with what the shop does about 
       return change && request.method === 'GET' ? change(response) : response;
     },
   };
-  const { found, text } = await check(server);
+  const { found, text } = await callsOf(server);
   for (const [, , call, said] of planted) {
     expect(
       found.filter((line) => line.startsWith(`${call}  `) || line.startsWith(call)),
@@ -164,29 +147,29 @@ test('ten planted differences are ten lines, each with what the shop does about 
 
 test('on a server written by others it says what differs, and that nothing is lost', async () => {
   const other = createOtherServer({ latency: 0, base: '/api/' });
-  const { report, found, text } = await check(other, { vendor: merchantKey });
+  const { counts, found, text } = await callsOf(other, { vendor: merchantKey });
   expect(found.filter((line) => line.startsWith('✗'))).toEqual([]);
-  expect(report.different).toBeGreaterThan(3);
+  expect(counts.different).toBeGreaterThan(3);
   expect(text).toContain('The shop reads it all the same, or does without the field.');
   expect(text).toContain('No stock is kept');
 });
 
 test('an unknown merchant and a dead server end it with one sentence', async () => {
-  const unknown = await check(createBackend(), { vendor: 'nobody' });
+  const unknown = await callsOf(createBackend(), { vendor: 'nobody' });
   expect(unknown.text).toContain('the shop does not open');
   expect(unknown.text).toContain('Everything else depends on the merchant');
-  const dead = await check({ fetch: () => Promise.reject(new TypeError('fetch failed')) });
+  const dead = await callsOf({ fetch: () => Promise.reject(new TypeError('fetch failed')) });
   expect(dead.text).toContain('There was no response.');
 });
 
 test('an order is placed, sent again under its key, and cancelled', async () => {
   const { backend, token } = await signedIn();
   const mayWrite = () => Promise.resolve(true);
-  const twice = await check(backend, { token, mayWrite });
+  const twice = await callsOf(backend, { token, mayWrite });
   expect(twice.text).toContain('Idempotency-Key is not known');
   expect(backend.db.orders.map(({ status }) => status)).toEqual(['CANCELED', 'CANCELED']);
   backend.db.acceptsIdempotencyKey = true;
-  const once = await check(backend, { token, mayWrite });
+  const once = await callsOf(backend, { token, mayWrite });
   expect(once.text).toContain('VITE_IDEMPOTENCY_KEY=on');
   expect(backend.db.orders).toHaveLength(3);
   expect(once.found).toEqual([]);
