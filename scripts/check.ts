@@ -11,7 +11,7 @@ import { runCheck } from './check/runCheck';
 import { OperatorError } from './demo/readToken';
 import { readOptions, stopWithUsage } from './options';
 import { printer } from './printable';
-import { targetOptions } from './realShop/target';
+import { endWithUsage, targetOptions } from './realShop/target';
 
 // npm run check -- [--shop https://mysub.example.uz] [--bot-token-file F]
 //   [--api https://api.example.uz --vendor mysub [--token-file F] [--origin https://…] [--write]]
@@ -86,7 +86,7 @@ function failOn(): FailLevel {
 async function check(): Promise<void> {
   const alone = (['last', 'tell'] as const).find((name) => values[name] !== undefined);
   if (alone) stopWithUsage(`--${alone} goes with --hosts.`);
-  const target = await readTargets(values, process.env, say);
+  const target = await readTargets(values, process.env, say).catch(endWithUsage);
   const { apiBase, vendor, shop } = target;
   const { known: file, 'write-known': isWriting } = values;
   if (isWriting && file === undefined) stopWithUsage('--write-known writes the file of --known.');

@@ -4,7 +4,7 @@ import { readOptions, stopWithUsage } from './options';
 import { loadRecording } from './realShop/loadRecording';
 import { recordPictures } from './realShop/recordPictures';
 import { recordShop } from './realShop/recordShop';
-import { readTarget, targetOptions } from './realShop/target';
+import { endWithUsage, readTarget, targetOptions } from './realShop/target';
 import { root } from './root';
 
 // npm run record -- --api https://api.example.uz --vendor mysub [--token-file F] [--pictures 800
@@ -22,15 +22,18 @@ const { values } = readOptions({
   },
 });
 
-const target = await readTarget(values);
-const folder = resolve(values.out ?? join(root, 'shops', target.vendor));
+const { apiBase, vendor, ...target } = await readTarget(values).catch(endWithUsage);
+if (apiBase === null || vendor === null)
+  stopWithUsage('--api is the address of the API, and --vendor the key of the merchant.');
+const folder = resolve(values.out ?? join(root, 'shops', vendor));
 const side = Number(values.pictures ?? 0);
 if (values.pictures !== undefined && !(side >= 64 && side <= 2048 && values.cdn))
   stopWithUsage('--pictures is a size from 64 to 2048 pixels, and needs --cdn.');
 const parts = { fetch, pauseMs: 300, print: console.log };
+const server = { ...target, ...parts, apiBase, vendor };
 
-console.log(`Recording “${target.vendor}” of ${target.apiBase} into ${relative('.', folder)}.\n`);
-const recording = await recordShop({ ...target, ...parts, folder, isCertain: values.yes }).catch(
+console.log(`Recording “${vendor}” of ${apiBase} into ${relative('.', folder)}.\n`);
+const recording = await recordShop({ ...server, folder, isCertain: values.yes }).catch(
   (error: unknown) => {
     if (!(error instanceof OperatorError)) throw error;
     console.error(`\n${error.message}`);

@@ -1,23 +1,26 @@
 import { botApiOrigin } from '../demo/botApi';
 import { OperatorError, readToken } from '../demo/readToken';
-import { readTokenFile, usualOrigin } from '../realShop/target';
-import type { CheckTarget } from './runCheck';
+import { addressOf, readTarget, type Target, type targetOptions } from '../realShop/target';
 
-type Values = {
-  [name in
-    | 'api'
-    | 'vendor'
-    | 'token-file'
-    | 'origin'
-    | 'shop'
-    | 'bot-token-file'
-    | 'cdn'
-    | 'edge']?: string | undefined;
-} & { 'third-party'?: boolean; write?: boolean };
+/** What is checked; null is what a command line does not name. */
+export type CheckTarget = Target & {
+  /** the shop's address */
+  shop: URL | null;
+  botToken: string | null;
+  botApiOrigin: string;
+  /** the server says that it checks Telegram's own signature too */
+  claimsThirdParty: boolean;
+  /** the picture proxy */
+  cdn: string | null;
+  /** the edge's own address */
+  edge: URL | null;
+};
 
-const usage =
-  'npm run check -- [--shop https://mysub.example.uz] [--bot-token-file F] ' +
-  '[--api https://api.example.uz --vendor mysub [--token-file F] [--write]] [--report FILE] [--json]';
+type Named = keyof typeof targetOptions | 'shop' | 'bot-token-file' | 'cdn' | 'edge';
+type Values = { [name in Named]?: string | undefined } & {
+  'third-party'?: boolean;
+  write?: boolean;
+};
 
 /** The targets of a command line. Throws an `OperatorError` where it names none, or one that is none. */
 export async function readTargets(
@@ -25,38 +28,25 @@ export async function readTargets(
   env: Readonly<Record<string, string | undefined>>,
   say: (sentence: string) => void,
 ): Promise<CheckTarget> {
-  const { api, vendor, shop, origin } = values;
-  const botFile = values['bot-token-file'];
-  if (api === undefined && shop === undefined && botFile === undefined)
-    throw new OperatorError(`Name at least one of --shop, --bot-token-file and --api.\n${usage}`);
-  if (api !== undefined && !/^https?:\/\/[^\s?#]+$/.test(api))
-    throw new OperatorError(`--api is the address of the API, with https://.\n${usage}`);
-  if (api !== undefined && shop === undefined && vendor === undefined && botFile === undefined)
-    throw new OperatorError(`--api needs --vendor, the key of the merchant.\n${usage}`);
-  if (vendor !== undefined && !/^[a-z\d][a-z\d_-]{0,62}$/.test(vendor))
-    throw new OperatorError(`--vendor is the key of the merchant.\n${usage}`);
-  const at = shop === undefined ? null : addressOf('--shop', shop);
-  const token = await readTokenFile(values['token-file']).catch((error: unknown) => {
-    throw new OperatorError(`The token cannot be read: ${String(error)}`);
-  });
-  if (values.write && token === null)
-    throw new OperatorError(`--write needs --token-file: it orders as a customer.\n${usage}`);
-  const guessed = api === undefined ? 'https://localhost' : usualOrigin(new URL(api), vendor ?? '');
+  const { api, vendor, 'bot-token-file': botFile } = values;
+  const isAlone = values.shop === undefined && botFile === undefined;
+  if (isAlone && api === undefined)
+    throw new OperatorError('Name at least one of --shop, --bot-token-file and --api.');
+  const given = (name: 'shop' | 'cdn' | 'edge') =>
+    values[name] === undefined ? null : addressOf(`--${name}`, values[name]);
+  const shop = given('shop');
+  const target = await readTarget(values, shop);
+  if (isAlone && vendor === undefined)
+    throw new OperatorError('--api needs --vendor, the key of the merchant.');
+  if (values.write && target.token === null)
+    throw new OperatorError('--write needs --token-file: it orders as a customer.');
   return {
-    apiBase: api?.replace(/\/+$/, '') ?? null,
-    vendor: vendor ?? null,
-    shop: at,
-    shopOrigin: origin ? addressOf('--origin', origin).origin : (at?.origin ?? guessed),
-    token,
+    ...target,
+    shop,
     botToken: botFile === undefined ? null : readToken(botFile, say),
     botApiOrigin: botApiOrigin(env),
     claimsThirdParty: values['third-party'] ?? false,
-    cdn: values.cdn === undefined ? null : addressOf('--cdn', values.cdn).href,
-    edge: values.edge === undefined ? null : addressOf('--edge', values.edge),
+    cdn: given('cdn')?.href ?? null,
+    edge: given('edge'),
   };
-}
-
-function addressOf(name: string, text: string): URL {
-  if (/^https?:\/\/[^\s]+$/.test(text) && URL.canParse(text)) return new URL(text);
-  throw new OperatorError(`${name} is an address, with https://.\n${usage}`);
 }

@@ -10,24 +10,7 @@ import { checkSignIn } from './checkSignIn';
 import { createFindings, type Finding, type Means } from './finding';
 import { isOn } from './judgeSelling';
 import { compareKnown, type FailLevel, type Found } from './known';
-
-export type CheckTarget = {
-  /** without a slash at the end; null: not said */
-  apiBase: string | null;
-  /** the merchant's key; null: not said */
-  vendor: string | null;
-  /** the shop's address; null: not said */
-  shop: URL | null;
-  /** where the shop is served, for CORS */
-  shopOrigin: string;
-  /** a customer's token, for the calls that need one */
-  token: string | null;
-  botToken: string | null;
-  botApiOrigin: string;
-  claimsThirdParty: boolean;
-  cdn: string | null;
-  edge: URL | null;
-};
+import type { CheckTarget } from './readTargets';
 
 export type CheckParts = Omit<Means, 'find'> &
   Pick<ServerOptions, 'pauseMs' | 'print' | 'mayWrite'> & {

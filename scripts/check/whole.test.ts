@@ -119,7 +119,7 @@ const tokenFile = async (text: string) => {
 
 test.each([
   [{}, 'Name at least one of --shop, --bot-token-file and --api.'],
-  [{ api: 'api.example.uz' }, '--api is the address'],
+  [{ api: 'api.example.uz' }, '--api is an address'],
   [{ api: 'https://api.example.uz' }, '--api needs --vendor'],
   [{ api: 'https://api.example.uz', vendor: '../x' }, '--vendor is the key'],
   [{ shop: 'order.pizza.uz' }, '--shop is an address'],

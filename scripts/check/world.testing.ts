@@ -4,7 +4,7 @@ import type { ShopHost } from '../../deploy/shopHost';
 import { type Backend, createBackend } from '../../mocks/backend/app';
 import { demoBotToken } from '../../mocks/backend/bot';
 import type { Certificate } from './certificate';
-import type { CheckTarget } from './runCheck';
+import type { CheckTarget } from './readTargets';
 
 /** The demo's shop with its address, server, pictures and map, each on a host of its own. */
 export const shopHost: ShopHost = {

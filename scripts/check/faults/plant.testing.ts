@@ -5,7 +5,8 @@ import { createFakeBotApi } from '../../demo/fakeBotApi.testing';
 import type { Certificate } from '../certificate';
 import type { LineId, OutcomeOf } from '../lines';
 import type { Light } from '../lines/outcomes';
-import { type CheckTarget, runCheck } from '../runCheck';
+import type { CheckTarget } from '../readTargets';
+import { runCheck } from '../runCheck';
 import {
   type Changes,
   createWorld,

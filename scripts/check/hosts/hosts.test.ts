@@ -217,7 +217,7 @@ test.each([
   [{ hosts: 'package.json', tell: 'me' }, '--tell is the id of a chat'],
   [{ hosts: 'package.json', tell: '5' }, '--tell needs --bot-token-file'],
   [{ hosts: 'package.json', 'bot-token-file': 'f' }, 'name it by --tell'],
-  [{ hosts: 'package.json', api: 'osh.uz' }, '--api is the address'],
+  [{ hosts: 'package.json', api: 'osh.uz' }, '--api is an address'],
   [{ hosts: 'README.md' }, 'README.md cannot be used'],
 ])('%j stops with a sentence', async (values, said) => {
   await expect(readHostsTarget(values, 'red', {}, silent)).rejects.toThrow(said);

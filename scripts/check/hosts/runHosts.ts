@@ -4,6 +4,7 @@ import { parseHostList, readHostsApart } from '../../../deploy/readHosts';
 import type { ShopHosts } from '../../../deploy/shopHost';
 import { type BotApi, BotRefusal, botApiOrigin, createBotApi } from '../../demo/botApi';
 import { OperatorError, readToken } from '../../demo/readToken';
+import { readApi } from '../../realShop/target';
 import { root } from '../../root';
 import type { Means } from '../finding';
 import type { FailLevel } from '../known';
@@ -63,8 +64,6 @@ export async function readHostsTarget(
   say: (sentence: string) => void,
 ): Promise<HostsTarget> {
   const { hosts: file = '', api, tell, 'bot-token-file': tokenFile } = values;
-  if (api !== undefined && !/^https?:\/\/[^\s?#]+$/.test(api))
-    throw new OperatorError('--api is the address of the API, with https://.');
   if (tell !== undefined && !/^(-?\d{1,20}|@\w{4,32})$/.test(tell))
     throw new OperatorError('--tell is the id of a chat, such as --tell=-1001234567890.');
   if (tell !== undefined && tokenFile === undefined)
@@ -76,7 +75,7 @@ export async function readHostsTarget(
   const wait = () => Promise.resolve();
   return {
     hosts: await readList(file),
-    apiBase: api?.replace(/\/+$/, '') ?? null,
+    apiBase: readApi(api),
     lastFile: values.last ?? usualLast,
     tell:
       tell === undefined
