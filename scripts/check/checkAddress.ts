@@ -4,7 +4,7 @@ import { judgeCertificate } from './certificate';
 import { checkFiles, checkSharing, type ShopPage } from './checkFiles';
 import type { Find, Means } from './finding';
 import { type FrameRule, frameRule, readPolicy } from './policyOf';
-import { follow, type Get, getter, isShop, jsonOf, statusOf, titleOf } from './visit';
+import { follow, type Get, isShop, jsonOf, statusOf, titleOf } from './visit';
 
 /**
  * Opens the shop's address as Telegram and a browser would; its page, or null where there is none. `edge` is the edge's
@@ -15,8 +15,7 @@ export async function checkAddress(
   shop: URL,
   edge: URL | null,
 ): Promise<ShopPage | null> {
-  const { find } = means;
-  const get = getter(means.fetch);
+  const { find, get } = means;
   const distrust = await checkCertificate(means, shop);
   const led = await follow(get, shop);
   if (led === null) {

@@ -16,7 +16,6 @@ import { checkMap, checkPicture } from './checkPictures';
 import type { Find, Means } from './finding';
 import { judgeSelling, sellingReads } from './judgeSelling';
 import { allows } from './policyOf';
-import { getter } from './visit';
 
 type Target = {
   /** as typed; null: as the page says */
@@ -44,7 +43,7 @@ export async function checkFromPage(
   page: ShopPage,
   typed: Target,
 ): Promise<FromPage> {
-  const { find, fetch } = means;
+  const { find, get } = means;
   const { origin, hostname } = page.url;
   const hosts = readHostKeys(page.setting('hosts') ?? '');
   const asked = merchantKeyFrom({ hostname, vendor: typed.vendor, stored: null, hosts });
@@ -55,7 +54,7 @@ export async function checkFromPage(
     const outcome = own === typed.apiBase ? 'same' : 'other';
     find('page.base', own === null ? 'unsaid' : outcome, own ?? 'nothing');
   }
-  const server = { shopOrigin: origin, token: null, fetch, pauseMs: typed.pauseMs };
+  const server = { ...means, shopOrigin: origin, token: null, pauseMs: typed.pauseMs };
   const known =
     apiBase && vendor
       ? await checkApi(means, page, createAsker({ ...server, apiBase, vendor }), asked)
@@ -77,7 +76,6 @@ export async function checkFromPage(
   );
   checkPolicy(find, page, apiBase, cdn);
   const picture = known?.pictures.map((path) => pictureUrl(cdn.href, path)).find(Boolean);
-  const get = getter(fetch);
   await checkPicture(find, get, picture ?? null);
   if (!typed.isOneOfMany) await checkMap(find, get, page);
   return { apiBase, answers: known?.answers ?? new Map() };
@@ -103,7 +101,7 @@ type Told = {
 };
 
 async function checkApi(
-  { find, fetch, now }: Means,
+  { find, get, now }: Means,
   page: ShopPage,
   asker: Asker,
   asked: MerchantKey | null,
@@ -135,7 +133,7 @@ async function checkApi(
   const { answered, shut, denied, exposed } = await readCors(exchanges, {
     apiBase,
     origin: page.url.origin,
-    fetch,
+    get,
     withRefusals: true,
     alsoSent: page.setting('VITE_IDEMPOTENCY_KEY') === 'on' ? ['idempotency-key'] : [],
   });

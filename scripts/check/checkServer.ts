@@ -8,6 +8,7 @@ import { reads } from '../realShop/reads';
 import { isElsewhere } from '../realShop/somethingElse';
 import type { Find, Finding } from './finding';
 import { isOn, judgeSelling } from './judgeSelling';
+import { getter } from './visit';
 
 export type ServerOptions = Server & {
   /** gets the lines, call by call */
@@ -80,7 +81,11 @@ export async function checkServer(
 
   print('\nFor browsers');
   const exchanges = [...answers.values()].flatMap((one) => one.exchanges);
-  const headers = await checkHeaders(exchanges, { ...options, origin: shopOrigin });
+  const headers = await checkHeaders(exchanges, {
+    ...options,
+    origin: shopOrigin,
+    get: getter(options.fetch),
+  });
   for (const line of headers.differences) {
     print(`≠ ${line}`);
     differences.add(withoutNumbers(line));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { signQuery } from '../../mocks/telegram/launch/sign';
 import type { Find, Means } from './finding';
-import { type Get, getter, jsonOf } from './visit';
+import { type Get, jsonOf } from './visit';
 
 type Target = {
   /** without a slash at the end */
@@ -23,11 +23,10 @@ const dayMs = 86_400_000;
  * its number is nobody else's. Whatever session the server opens is closed again.
  */
 export async function checkSignIn(
-  { find, fetch, now }: Pick<Means, 'find' | 'fetch' | 'now'>,
+  { find, get, now }: Pick<Means, 'find' | 'get' | 'now'>,
   target: Target,
 ): Promise<void> {
   const { botToken, claimsThirdParty } = target;
-  const get = getter(fetch);
   const botId = Number(botToken.split(':')[0]);
   const signed = (at: number, token = botToken) =>
     signQuery(

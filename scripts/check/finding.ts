@@ -1,6 +1,7 @@
 import type { Certificate } from './certificate';
 import { type LineId, lines, type OutcomeOf } from './lines';
 import type { Light, Outcome } from './lines/outcomes';
+import type { Get } from './visit';
 
 /** One line of the check: what was asked, what came, what it means and what to do. */
 export type Finding = {
@@ -37,11 +38,14 @@ export type Find = <Id extends LineId>(id: Id, outcome: OutcomeOf<Id>, came: str
 /** With what the shop's address and server are asked, and where it is said what came. */
 export type Means = {
   find: Find;
+  get: Get;
   fetch: typeof globalThis.fetch;
   /** rejects where nobody answers */
   readCertificate: (host: string, port: number) => Promise<Certificate>;
   /** now, in milliseconds */
   now: number;
+  /** its end ends whatever is asked */
+  until?: AbortSignal;
 };
 
 /** Collects findings. Foreign text in them is cut to a length that fits a line. */

@@ -11,8 +11,9 @@ import { createFindings, type Finding, type Means } from './finding';
 import { isOn } from './judgeSelling';
 import { compareKnown, type FailLevel, type Found } from './known';
 import type { CheckTarget } from './readTargets';
+import { getter } from './visit';
 
-export type CheckParts = Omit<Means, 'find'> &
+export type CheckParts = Pick<Means, 'fetch' | 'readCertificate' | 'now'> &
   Pick<ServerOptions, 'pauseMs' | 'print' | 'mayWrite'> & {
     /** what was found before and is no news (`knownIn`) */
     known?: ReadonlySet<string>;
@@ -37,7 +38,7 @@ export async function runCheck(target: CheckTarget, parts: CheckParts): Promise<
   const { findings, find } = createFindings((text) =>
     secret === '' ? text : text.replaceAll(secret, '…'),
   );
-  const means = { ...parts, find };
+  const means = { ...parts, find, get: getter(fetch) };
   const server: Server | null =
     apiBase !== null && vendor !== null
       ? { apiBase, vendor, token, shopOrigin, fetch, pauseMs }

@@ -1,4 +1,4 @@
-import { withLimit } from '../../deploy/edge/deadline';
+import { createLimit } from '../../deploy/edge/deadline';
 import { readText } from '../realShop/readWhole';
 
 export type Got = { status: number; headers: Headers; text: string };
@@ -9,11 +9,12 @@ type Led = { url: URL; got: Got; isRedirected: boolean };
 
 const usualTimeoutMs = 20_000;
 
-/** Asks, usually without following redirects; null where nobody answers. */
+/** Asks, usually without following redirects; null where nobody answers, or from the end of `until` on. */
 export const getter =
-  (fetch: typeof globalThis.fetch, timeoutMs = usualTimeoutMs): Get =>
-  (url, { headers, ...sent } = {}) =>
-    withLimit(timeoutMs, async (signal) => {
+  (fetch: typeof globalThis.fetch, timeoutMs = usualTimeoutMs, until?: AbortSignal): Get =>
+  async (url, { headers, ...sent } = {}) => {
+    const { signal, stop } = createLimit(timeoutMs, until);
+    try {
       const response = await fetch(url, {
         redirect: 'manual',
         ...sent,
@@ -21,12 +22,14 @@ export const getter =
         headers: { accept: 'text/html,*/*', 'accept-encoding': 'gzip, br', ...headers },
         signal,
       });
-      return {
-        status: response.status,
-        headers: response.headers,
-        text: await readText(response, signal),
-      };
-    }).catch(() => null);
+      const { status } = response;
+      return { status, headers: response.headers, text: await readText(response, signal) };
+    } catch {
+      return null;
+    } finally {
+      stop();
+    }
+  };
 
 const mostRedirects = 5;
 

@@ -12,6 +12,7 @@ import { readTargets } from './readTargets';
 import { reportLines } from './report';
 import { reportHtml } from './reportHtml';
 import { type CheckParts, runCheck } from './runCheck';
+import { getter } from './visit';
 import { createWorld, goodCertificate, now, target, withBody } from './world.testing';
 
 const { fetch: network } = globalThis;
@@ -86,8 +87,8 @@ test('the file for a browser has both sentences, and nothing foreign runs in it'
 test('a server written by others takes what Telegram signs, and refuses the rest', async () => {
   const other = createOtherServer({ latency: 0, base: '/api/', botToken: demoBotToken });
   const { findings, find } = createFindings();
-  const fetch: CheckParts['fetch'] = (input, init) => other.fetch(new Request(input, init));
-  await checkSignIn({ find, fetch, now: Date.now() }, signingIn(String(merchantId)));
+  const get = getter((input, init) => other.fetch(new Request(input, init)));
+  await checkSignIn({ find, get, now: Date.now() }, signingIn(String(merchantId)));
   expect(findings.map(({ id, outcome }) => `${id} ${outcome}`)).toEqual([
     'signIn.valid accepted',
     'signIn.tampered refused',
@@ -99,7 +100,7 @@ test('a server written by others takes what Telegram signs, and refuses the rest
 test('the session that the check opens is closed again', async () => {
   const { fetch, backend } = createWorld();
   const { find } = createFindings();
-  await checkSignIn({ find, fetch, now }, signingIn('7001'));
+  await checkSignIn({ find, get: getter(fetch), now }, signingIn('7001'));
   expect(backend.db.sessions).toEqual([]);
 });
 

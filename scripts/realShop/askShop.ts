@@ -39,6 +39,8 @@ export type Server = {
   fetch: typeof globalThis.fetch;
   /** between two requests, ms */
   pauseMs: number;
+  /** its end ends whatever is asked */
+  until?: AbortSignal;
 };
 
 export type Asker = ReturnType<typeof createAsker>;

@@ -1,9 +1,10 @@
+import { type Get, isGood } from '../check/visit';
 import type { Exchange } from './wiretap';
 
 type Parts = {
   apiBase: string;
   origin: string;
-  fetch: typeof globalThis.fetch;
+  get: Get;
   /** headers that this build sends besides */
   alsoSent?: readonly string[];
   /** refusals have to be readable too */
@@ -75,10 +76,10 @@ const listed = (headers: Headers, name: string): string[] =>
 
 /** A browser asks this before each call, because of the headers `merchant` and `authorization`. */
 async function checkPreflight(parts: Parts): Promise<string[]> {
-  const { apiBase, origin, fetch, alsoSent = [] } = parts;
+  const { apiBase, origin, get, alsoSent = [] } = parts;
   const sent = [...requestHeaders, ...alsoSent];
   const said = async (method: string) => {
-    const response = await fetch(`${apiBase}/orders/v1/orders`, {
+    const got = await get(`${apiBase}/orders/v1/orders`, {
       method: 'OPTIONS',
       headers: {
         origin,
@@ -86,12 +87,12 @@ async function checkPreflight(parts: Parts): Promise<string[]> {
         'access-control-request-headers': sent.join(),
       },
     });
-    await response.body?.cancel();
-    const allowedMethods = listed(response.headers, 'access-control-allow-methods');
-    const allowedHeaders = listed(response.headers, 'access-control-allow-headers');
+    if (got === null) return ['any response'];
+    const allowedMethods = listed(got.headers, 'access-control-allow-methods');
+    const allowedHeaders = listed(got.headers, 'access-control-allow-headers');
     const isSimple = method === 'GET' || method === 'POST';
     return [
-      ...(response.ok && allows(response.headers, origin) ? [] : ['the origin']),
+      ...(isGood(got) && allows(got.headers, origin) ? [] : ['the origin']),
       ...(isSimple || allowedMethods.includes(method.toLowerCase()) || allowedMethods.includes('*')
         ? []
         : [method]),
@@ -103,12 +104,8 @@ async function checkPreflight(parts: Parts): Promise<string[]> {
       ),
     ];
   };
-  const denied = new Set((await Promise.all(methods.map(said).map(orUnreachable))).flat());
-  return [...denied];
+  return [...new Set((await Promise.all(methods.map(said))).flat())];
 }
-
-const orUnreachable = (said: Promise<string[]>): Promise<string[]> =>
-  said.catch(() => ['any response']);
 
 function cachingNotes(answered: readonly Exchange[]): string[] {
   return answered

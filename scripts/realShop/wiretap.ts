@@ -24,20 +24,22 @@ type Parts = {
   /** between two requests, ms */
   pauseMs: number;
   timeoutMs?: number;
+  until?: AbortSignal | undefined;
 };
 
 /**
  * A `fetch` that asks one request at a time and keeps what it saw. `take` returns the exchanges
  * since the last call of it.
  */
-export function createWiretap({ apiBase, origin, fetch, pauseMs, timeoutMs = 20_000 }: Parts) {
+export function createWiretap(parts: Parts) {
+  const { apiBase, origin, fetch, pauseMs, timeoutMs = 20_000, until } = parts;
   let seen: Exchange[] = [];
   let last: Promise<unknown> = Promise.resolve();
 
   async function ask(request: Request): Promise<Response> {
     const headers = new Headers(request.headers);
     headers.set('origin', origin);
-    const limit = createLimit(timeoutMs);
+    const limit = createLimit(timeoutMs, until);
     const sent = new Request(request, { headers, signal: limit.signal });
     const { pathname, search } = new URL(sent.url);
     const path = pathname.slice(new URL(apiBase).pathname.length);

@@ -1,5 +1,5 @@
 import { htmlPage, htmlText } from '../reportHtml';
-import { type HostState, type SeenHost, states } from './judgeHost';
+import { type HostState, type SeenHost, states } from './checkHosts';
 import type { HostRecord, Run } from './lastRun';
 
 /** A shop on the page. */

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import * as v from 'valibot';
 import { noneSince } from '../../../src/domain/noneSince';
 import { writeWhole } from '../../writeWhole';
-import { type HostState, type SeenHost, states } from './judgeHost';
+import { type HostState, type SeenHost, states } from './checkHosts';
 
 const recordShape = v.object({
   state: v.picklist(states),

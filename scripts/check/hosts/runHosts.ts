@@ -22,7 +22,7 @@ export type HostsTarget = {
   failOn: FailLevel;
 };
 
-type Parts = Omit<Means, 'find'> & { say: (sentence: string) => void };
+type Parts = Pick<Means, 'fetch' | 'readCertificate' | 'now'> & { say: (sentence: string) => void };
 
 /**
  * Looks at all shops of a list, compares them with the last run and tells the chat what has changed. `exitCode` is 1
