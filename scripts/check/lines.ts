@@ -1,13 +1,12 @@
 import { addressLines } from './lines/address';
 import { botLines } from './lines/bot';
 import { fileLines } from './lines/files';
-import type { Lines } from './lines/outcomes';
 import { pageLines } from './lines/page';
 import { sellsLines } from './lines/sells';
 import { serverLines } from './lines/server';
 import { signInLines } from './lines/signIn';
 
-/** Every line that a check can print, by its name. The texts are the whole report. */
+/** Every line that a check can print, by its name, whose part before the dot is the subject. The texts are the whole report. */
 export const lines = {
   ...addressLines,
   ...fileLines,
@@ -16,7 +15,7 @@ export const lines = {
   ...botLines,
   ...signInLines,
   ...serverLines,
-} as const satisfies Lines;
+};
 
 export type LineId = keyof typeof lines;
 export type OutcomeOf<Id extends LineId> = Extract<keyof (typeof lines)[Id]['outcomes'], string>;

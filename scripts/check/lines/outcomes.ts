@@ -4,10 +4,11 @@ export type Light = 'green' | 'yellow' | 'red' | 'grey';
 /** What one outcome of a line says: to the merchant, and to the person who mends it. */
 export type Outcome = { light: Light; means: string; todo: string };
 
-/** Lines by name; the part before the dot is the subject. */
-export type Lines = Readonly<
-  Record<string, { asked: string; outcomes: Readonly<Record<string, Outcome>> }>
->;
+/** What is asked, and every outcome of it by its name. */
+export const line = <Outcomes extends Readonly<Record<string, Outcome>>>(
+  asked: string,
+  outcomes: Outcomes,
+) => ({ asked, outcomes });
 
 export const green = (means: string): Outcome => ({ light: 'green', means, todo: '' });
 export const yellow = (means: string, todo: string): Outcome => ({ light: 'yellow', means, todo });
