@@ -1,5 +1,5 @@
 import { type Changes, dayMs, dead, now, withBody, withHeaders } from '../world.testing';
-import { type Faults, menuOf, onPage, page, withPolicy } from './plant.testing';
+import { type Faults, menuOf, onPage, type Plant, page, withPolicy } from './plant.testing';
 
 const leadTo = (location: string): Changes => ({
   [page]: (answer, request) =>
@@ -10,6 +10,8 @@ const leadTo = (location: string): Changes => ({
 const certificate = (error: string, more = {}) => ({ certificate: { error, ...more } });
 const ends = (inMs: number) => ({ certificate: { endsAt: now + inMs } });
 const selfSigned = certificate('DEPTH_ZERO_SELF_SIGNED_CERT');
+/** Nothing answers, so whether the page opens is not said. */
+const behind: Plant = { changes: { [page]: dead }, also: 'grey address.open behind' };
 const anotherApp =
   '<title>Game</title><script src="https://telegram.org/js/telegram-web-app.js"></script>';
 
@@ -39,19 +41,7 @@ export const addressFaults: Faults = {
     'the certificate is self-signed': selfSigned,
     'the certificate is self-signed, and nothing is seen behind it': {
       ...selfSigned,
-      changes: { [page]: dead },
-    },
-  },
-  'grey address.open behind': {
-    'nothing is seen behind a self-signed certificate: whether the page opens is not asked': {
-      ...selfSigned,
-      changes: { [page]: dead },
-      also: 'address.certificate',
-    },
-    'the name has no DNS record: whether the page opens is not asked': {
-      certificate: 'nobody',
-      changes: { [page]: dead },
-      also: 'address.certificate',
+      ...behind,
     },
   },
   'red address.certificate plain': {
@@ -64,7 +54,7 @@ export const addressFaults: Faults = {
     },
   },
   'red address.certificate silent': {
-    'the name has no DNS record': { certificate: 'nobody', changes: { [page]: dead } },
+    'the name has no DNS record': { certificate: 'nobody', ...behind },
   },
   'red address.open otherPage': {
     'a parked page is at the address': onPage(withBody('<title>Parked</title>')),
@@ -117,7 +107,7 @@ export const addressFaults: Faults = {
   'yellow address.policy none': {
     'the policy is missing': {
       changes: { [page]: withHeaders({ 'Content-Security-Policy': '' }) },
-      also: 'address.frame',
+      also: 'yellow address.frame anybody',
     },
   },
   'red address.policy blocks': {

@@ -46,23 +46,13 @@ export const pageFaults: Faults = {
   'green page.merchant known': {
     'nobody has said the merchant, and the server knows the host': { typed: byPage },
   },
-  'grey page.merchant none': {
-    'nobody has said the merchant nor the server': { typed: byPage, changes: noApi },
-  },
-  'grey page.merchant notAsked': {
-    'a gateway’s page: the merchant is not asked': {
-      typed: byPage,
-      changes: gateway,
-      also: 'page.api',
-    },
-  },
   'red page.base other': {
     'the page calls another server than the one typed': {
       typed: { apiBase: 'https://old-api.test/api' },
     },
     'the server is typed without its path': {
       typed: { apiBase: 'https://api.test' },
-      also: 'server.merchant',
+      also: 'red server.merchant missing',
     },
   },
   'grey page.base unsaid': {
@@ -76,16 +66,18 @@ export const pageFaults: Faults = {
     },
   },
   'red page.api other': {
-    'a gateway’s page comes in place of the API': { changes: gateway },
+    'a gateway’s page comes in place of the API: the server is not asked again': {
+      changes: gateway,
+      also: 'grey server.merchant notAsked',
+    },
+    'a gateway’s page comes, and nobody has said the merchant: it is not asked': {
+      typed: byPage,
+      changes: gateway,
+      also: 'grey page.merchant notAsked',
+    },
     'the path of the API is wrong': { changes: wrongPath },
     'the shop’s own page comes in place of the API': onApi(withBody(shopPage)),
     'another API answers each path with a 404 in JSON': { changes: foreignJson },
-  },
-  'grey server.merchant notAsked': {
-    'a gateway’s page comes in place of the API: the server is not asked again': {
-      changes: gateway,
-      also: 'page.api',
-    },
   },
   'red page.api noOrigin': {
     'the API sends no CORS headers': onApi(withHeaders({ 'access-control-allow-origin': '' })),
@@ -109,10 +101,17 @@ export const pageFaults: Faults = {
     'the API does not answer': onApi(dead),
   },
   'grey page.api unknown': {
-    'nobody has said where the API is': { typed: byPage, changes: noApi },
+    'nobody has said the merchant nor where the API is': {
+      typed: byPage,
+      changes: noApi,
+      also: 'grey page.merchant none',
+    },
   },
   'yellow page.exposed noDate': {
-    'the API does not expose Date': { changes: exposing('retry-after'), also: 'server.calls' },
+    'the API does not expose Date': {
+      changes: exposing('retry-after'),
+      also: 'yellow server.calls different',
+    },
   },
   'yellow page.exposed noPause': {
     'the API does not expose Retry-After': { changes: exposing('date') },

@@ -44,15 +44,15 @@ export type Plant = {
   typed?: Partial<CheckTarget>;
   /** an order is placed, as a customer */
   isOrdering?: true;
-  /** another line that is red, or as yellow */
-  also?: LineId;
+  /** what else is red, or yellow beside what is yellow, and what is grey for it */
+  also?: `${Light} ${Says}`;
 };
 
 export type Says = { [Id in LineId]: `${Id} ${OutcomeOf<Id>}` }[LineId];
 
 /**
  * By the colour, the line and its outcome the faults that they name, in an operator's words, and how each is planted.
- * In green is what looks like a fault and is none, in grey what a fault keeps from being asked.
+ * In green is what looks like a fault and is none, in grey what is not asked though nothing is wrong.
  */
 export type Faults = {
   readonly [_ in `${Light} ${Says}`]?: Readonly<Record<string, Plant>>;

@@ -9,24 +9,16 @@ const all =
   (db) => {
     for (const change of changes) change(db);
   };
-const settings =
-  (change: Partial<SettingsRecord>): Server =>
+/** All records of a table have these values. */
+const set =
+  <Table extends 'settings' | 'merchants' | 'branches' | 'products' | 'categories'>(
+    table: Table,
+    values: Partial<Db[Table][number]>,
+  ): Server =>
   (db) => {
-    for (const one of db.settings) Object.assign(one, change);
+    for (const one of db[table]) Object.assign(one, values);
   };
-const merchants =
-  (change: object): Server =>
-  (db) => {
-    for (const one of db.merchants) Object.assign(one, change);
-  };
-const branches =
-  (change: (branch: Db['branches'][number]) => void): Server =>
-  (db) =>
-    db.branches.forEach(change);
-const products =
-  (change: (product: Db['products'][number]) => void): Server =>
-  (db) =>
-    db.products.forEach(change);
+const settings = (values: Partial<SettingsRecord>): Server => set('settings', values);
 
 const noPayment: Partial<SettingsRecord> = {
   cashActive: false,
@@ -57,33 +49,22 @@ const paynet = (more: Partial<PaymentConfigRecord>): Partial<SettingsRecord> => 
 const noProducts: Server = (db) => db.products.splice(0);
 const noBranches: Server = (db) => db.branches.splice(0);
 const stock = (rest: number): Server =>
-  all(
-    products((one) => {
-      one.amount = 0;
-    }),
-    (db) => {
-      const [first] = db.products;
-      if (first) first.amount = rest;
-    },
+  all(set('products', { amount: 0 }), ({ products: [first] }) =>
+    Object.assign(first ?? {}, { amount: rest }),
   );
-const elsewhere = products((one) => {
-  one.productBranch = [{ branchId: '1', isActive: false }];
-});
-const toLookAt: Server = (db) => {
-  for (const one of db.categories) one.isWithoutCart = true;
+const elsewhere = set('products', { productBranch: [{ branchId: '1', isActive: false }] });
+const toLookAt = set('categories', { isWithoutCart: true });
+const shutAllWeek: Server = ({ branches }) => {
+  for (const { hours } of branches.flatMap((one) => one.workHours))
+    for (const day of hours) day.isDayOff = true;
 };
-const shutAllWeek = branches((one) => {
-  for (const hours of one.workHours) for (const day of hours.hours) day.isDayOff = true;
-});
-const hoursForDelivery = branches((one) => {
-  one.workHours = one.workHours.filter(({ type }) => type === 'DELIVERY');
-});
-const shut = branches((one) => {
-  one.isActive = false;
-});
-const withoutPickup = branches((one) => {
-  one.settings.pickupEnabled = false;
-});
+const hoursForDelivery: Server = ({ branches }) => {
+  for (const one of branches)
+    one.workHours = one.workHours.filter(({ type }) => type === 'DELIVERY');
+};
+const withoutPickup: Server = ({ branches }) => {
+  for (const one of branches) one.settings.pickupEnabled = false;
+};
 const emptyMenu = (type: string): Changes => ({
   [`api.test/api/products/v1/overalls?type=${type}`]: withBody(
     '{"groups":[],"categories":[],"products":[]}',
@@ -95,16 +76,13 @@ const atTheTable = { pickupActive: false, deliveryActive: false };
 /** Whether an order can be placed. */
 export const sellsFaults: Faults = {
   'red sells.active off': {
-    'the merchant is switched off': { server: merchants({ isActive: false }) },
-    'the merchant is deleted': { server: merchants({ deleted: true }) },
-    'a merchant without products is switched off: of these nothing is said': {
-      server: all(merchants({ isActive: false }), noProducts),
-    },
-  },
-  'grey server.calls off': {
     'the merchant is switched off: nothing is expected of the calls': {
-      server: merchants({ isActive: false }),
-      also: 'sells.active',
+      server: set('merchants', { isActive: false }),
+      also: 'grey server.calls off',
+    },
+    'the merchant is deleted': { server: set('merchants', { deleted: true }) },
+    'a merchant without products is switched off: of these nothing is said': {
+      server: all(set('merchants', { isActive: false }), noProducts),
     },
   },
   'red sells.goods none': {
@@ -148,17 +126,17 @@ export const sellsFaults: Faults = {
     },
   },
   'red sells.hours noBranch': {
-    'there is no branch': { server: noBranches },
-    'every branch is switched off': { server: shut },
-  },
-  'grey server.calls told': {
-    'the branches fail: no call is named twice': {
-      changes: fails('/users/v1/branches'),
-      also: 'sells.hours',
+    'there is no branch: how it reaches the customer is not known': {
+      server: noBranches,
+      also: 'grey sells.service notAsked',
     },
+    'every branch is switched off': { server: set('branches', { isActive: false }) },
   },
   'red sells.hours unread': {
-    'the branches fail': { changes: fails('/users/v1/branches') },
+    'the branches fail: no call is named twice': {
+      changes: fails('/users/v1/branches'),
+      also: 'grey server.calls told',
+    },
   },
   'green sells.payment some': {
     'cash alone is on': { server: settings({ ...noPayment, cashActive: true }) },
@@ -190,12 +168,6 @@ export const sellsFaults: Faults = {
   'red sells.service noBranch': {
     'pick-up is on, and off at every branch': {
       server: all(settings({ deliveryActive: false, dineInActive: false }), withoutPickup),
-    },
-  },
-  'grey sells.service notAsked': {
-    'there is no branch: how it reaches the customer is not known': {
-      server: noBranches,
-      also: 'sells.hours',
     },
   },
 };

@@ -71,15 +71,10 @@ export const signInFaults: Faults = {
     },
   },
   'green signIn.thirdParty refused': {
-    'the server refuses a signature that is not Telegram’s': {
+    'the server refuses a signature that is not Telegram’s: the customer’s own is not tried': {
       ...claims,
       changes: takenNow('', 401),
-    },
-  },
-  'grey signIn.valid notSignable': {
-    'where it refuses such a signature, the customer’s own is not tried': {
-      ...claims,
-      changes: takenNow('', 401),
+      also: 'grey signIn.valid notSignable',
     },
   },
 };
