@@ -83,7 +83,7 @@ export function createAsker({ vendor, token, ...server }: Server) {
     const asked = read.ask(client(), known);
     if (typeof asked === 'string') return { ...nothing, skipped: asked };
     const [error, value] = await asked;
-    if (error === null) read.learn?.(known, value);
+    if (error === null) Object.assign(known, read.learn?.(value, known));
     return { read, skipped: null, error, value, exchanges: wiretap.take(), leftOut };
   }
 

@@ -61,8 +61,8 @@ export type Known = {
 type Ask<T> = (http: Http, known: Known) => Promise<Result<T>> | string;
 
 type More<T> = {
-  /** Remembers what later reads need. */
-  learn?: (known: Known, value: T) => void;
+  /** What later reads need of it. */
+  learn?: (value: T, known: Known) => Partial<Known>;
   /** a 404 with the API's own body is an answer here, such as "no such promo" */
   mayBeUnknown?: true;
 };
@@ -100,10 +100,7 @@ const publicReads: readonly Read[] = [
     'the shop does not open',
     (http, { vendor }) => findMerchantBySub(http, vendor),
     {
-      learn(known, merchant) {
-        known.merchant = merchant;
-        if (merchant) known.place = merchant.place;
-      },
+      learn: (merchant) => ({ merchant, ...(merchant && { place: merchant.place }) }),
     },
   ),
   read(
@@ -121,22 +118,18 @@ const publicReads: readonly Read[] = [
     getSettings(http, 'click'),
   ),
   read('catalogue', 'there is no menu', (http) => getCatalog(http, 'WEB'), {
-    learn(known, catalog) {
-      known.catalog = catalog && withoutUntrackedStock(catalog, false);
-    },
+    learn: (catalog) => ({ catalog: catalog && withoutUntrackedStock(catalog, false) }),
   }),
   read('catalogue in Telegram', 'there is no menu in Telegram', (http) => getCatalog(http, 'TG')),
   read('grades', 'products show no ratings', getGrades),
   read('cities', 'cities cannot be chosen', withMerchant(listCities), {
-    learn(known, cities) {
-      known.cities = cities;
-    },
+    learn: (cities) => ({ cities }),
   }),
   read('branches', 'there are no branches, and no pick-up', listBranches, {
-    learn(known, branches) {
-      known.branches = branches;
-      known.place = branches.find(({ place }) => place)?.place ?? known.place;
-    },
+    learn: (branches, known) => ({
+      branches,
+      place: branches.find(({ place }) => place)?.place ?? known.place,
+    }),
   }),
   read(
     'branches of a city',
@@ -165,9 +158,7 @@ const publicReads: readonly Read[] = [
     read(`policy ${type}`, 'its page cannot be loaded', (http) => getPolicy(http, type)),
   ),
   read('vacancies', 'the page of vacancies cannot be loaded', listVacancies, {
-    learn(known, [first]) {
-      known.vacancyId = first?.id ?? null;
-    },
+    learn: ([first]) => ({ vacancyId: first?.id ?? null }),
   }),
   read('vacancy', 'a link to a vacancy does not open', (http, { vacancyId }) =>
     vacancyId === null ? 'there is no vacancy' : getVacancy(http, vacancyId),
@@ -186,9 +177,7 @@ const publicReads: readonly Read[] = [
 /** Calls of a signed-in customer, the profile first. */
 const customerReads: readonly Read[] = [
   read('profile', 'nobody stays signed in', getMe, {
-    learn(known, user) {
-      known.user = user;
-    },
+    learn: (user) => ({ user }),
   }),
   read('addresses', 'saved addresses are not offered', (http, { merchant, user }) =>
     user ? listAddresses(http, merchant?.id ?? '', user.id) : 'the profile is not known',
@@ -209,9 +198,7 @@ const customerReads: readonly Read[] = [
     'the list of orders cannot be loaded',
     withUser((http, userId) => listOrders(http, { userId, page: 0, archive: false })),
     {
-      learn(known, { items: [first] }) {
-        known.orderId = first?.id ?? null;
-      },
+      learn: ({ items: [first] }) => ({ orderId: first?.id ?? null }),
     },
   ),
   read('order', 'an order cannot be opened', (http, { orderId }) =>
