@@ -63,6 +63,13 @@ function sentenceOf(error: unknown): unknown {
   return `${path} cannot be read or written (${code}): name another file.`;
 }
 
+/** Writes and prints what has been found. */
+async function tell(found: object, html: (at: string) => string, lines: readonly string[]) {
+  if (values.report !== undefined) await writeFile(values.report, html(new Date().toUTCString()));
+  if (values.json) console.log(JSON.stringify(found, null, 2));
+  else for (const line of lines) say(line);
+}
+
 async function checkAll(): Promise<void> {
   const others = Object.entries(values).filter(([name, value]) => value && !ofHosts.includes(name));
   const [other] = others;
@@ -71,10 +78,7 @@ async function checkAll(): Promise<void> {
   const now = Date.now();
   const { lines, exitCode } = await runHosts(target, { fetch, readCertificate, now, say });
   const about = `Check of ${lines.length} shops`;
-  if (values.report !== undefined)
-    await writeFile(values.report, hostsHtml(lines, about, new Date(now).toUTCString()));
-  if (values.json) console.log(JSON.stringify({ at: now, shops: lines }, null, 2));
-  else for (const line of hostsLines(lines)) say(line);
+  await tell({ at: now, shops: lines }, (at) => hostsHtml(lines, about, at), hostsLines(lines));
   process.exitCode = exitCode;
 }
 
@@ -93,7 +97,7 @@ async function check(): Promise<void> {
   const known = file === undefined || isWriting ? new Set<string>() : await readKnown(file);
   if (apiBase !== null && vendor !== null)
     say(`Asking ${apiBase} as the shop of “${vendor}” would.`);
-  const { findings, differences, exitCode } = await runCheck(target, {
+  const { exitCode, ...found } = await runCheck(target, {
     known,
     failOn: failOn(),
     fetch,
@@ -103,14 +107,12 @@ async function check(): Promise<void> {
     print: say,
     ...(values.write && { mayWrite: () => askFirst(vendor ?? '') }),
   });
+  const { findings } = found;
   const about = `Check of ${shop?.origin ?? apiBase ?? 'a bot'}`;
-  if (values.report !== undefined)
-    await writeFile(values.report, reportHtml(findings, about, new Date().toUTCString()));
-  if (values.json) console.log(JSON.stringify({ findings, differences }, null, 2));
-  else for (const line of reportLines(findings)) say(line);
+  await tell(found, (at) => reportHtml(findings, about, at), reportLines(findings));
   process.exitCode = exitCode;
   if (!isWriting || file === undefined) return;
-  await writeKnown(file, { findings, differences });
+  await writeKnown(file, found);
   say(`${file} holds all of it as known: with --known ${file} only what is new ends with 1.`);
   process.exitCode = 0;
 }
