@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -13,6 +12,7 @@ import { refusalCodes as receivedCodes, startFailures } from '../examples/report
 import { receiveReports } from '../examples/reports/receiveReports.mjs';
 import { readSettings } from '../examples/reports/settings.mjs';
 import { root } from '../scripts/root';
+import { testFolder } from '../scripts/testFolder.testing';
 import { refusalCodes } from '../src/domain/order/refusalCodes';
 
 const minute = 60_000;
@@ -25,7 +25,8 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-const newFile = () => join(mkdtempSync(join(tmpdir(), 'reports-')), 'reports.lines');
+const folder = testFolder();
+const newFile = (end = 'lines') => join(folder, `${crypto.randomUUID()}.${end}`);
 
 type Options = { file?: string; maxRows?: number; perAddress?: number; hosts?: string[] };
 
@@ -320,35 +321,30 @@ const hasSqlite = await import(String('node:sqlite')).then(
   () => true,
   () => false,
 );
-test.each(hasSqlite ? ['reports.lines', 'reports.sqlite'] : ['reports.lines'])(
-  'counts outlive a restart in %s, and what is older than eight days does not',
-  async (name) => {
-    const file = join(mkdtempSync(join(tmpdir(), 'reports-')), name);
-    const open = async (now: number) => {
+test.each(hasSqlite ? ['lines', 'sqlite'] : ['lines'])(
+  'counts outlive a restart in a file of %s, and what is older than eight days does not',
+  async (end) => {
+    const file = newFile(end);
+    /** What is kept at a time, and after so many more rows. */
+    const keptAt = async (now: number, more = 0) => {
       const keeper = await openFile(file);
       const counts = keepCounts(keeper, { now: () => now });
-      return { counts, keeper };
+      for (let row = 0; row < more; row += 1) {
+        counts.add([placedRow]);
+        counts.flush();
+      }
+      keeper.close();
+      return counts.all();
     };
-    const first = await open(noon);
-    first.counts.add([placedRow]);
-    first.counts.flush();
-    first.counts.add([placedRow]);
-    first.counts.flush();
-    first.keeper.close();
-    const second = await open(noon + 7 * day);
-    expect(second.counts.all()).toEqual([{ ...placedRow, count: 4 }]);
-    second.keeper.close();
-    const third = await open(noon + 9 * day);
-    expect(third.counts.all()).toEqual([]);
-    third.keeper.close();
-    const fourth = await open(noon);
-    expect(fourth.counts.all()).toEqual([]);
-    fourth.keeper.close();
+    await keptAt(noon, 2);
+    expect(await keptAt(noon + 7 * day)).toEqual([{ ...placedRow, count: 4 }]);
+    expect(await keptAt(noon + 9 * day)).toEqual([]);
+    expect(await keptAt(noon)).toEqual([]);
   },
 );
 
 test.runIf(hasSqlite)('a database that was locked is written to once it is free', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'reports-')), 'reports.sqlite');
+  const file = newFile('sqlite');
   const keeper = await openFile(file);
   const { DatabaseSync } = await import(String('node:sqlite'));
   const other = new DatabaseSync(file);

@@ -1,32 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testFolder } from '../testFolder.testing';
 import { judgeCertificate, readCertificate } from './certificate';
 
+const folder = testFolder();
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
 test.skipIf(!hasOpenssl)(
   'a certificate of one’s own is read off a handshake, and nobody trusts it',
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
     const subject = ['-subj', '/O=Osh/CN=localhost', '-days', '30'];
-    const how = [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-    ];
+    const how = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes'.split(' ');
     expect(spawnSync('openssl', [...how, ...subject, '-keyout', key, '-out', cert]).status).toBe(0);
     const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) });
-    rmSync(folder, { recursive: true });
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const { port } = server.address() as AddressInfo;
     const certificate = await readCertificate('localhost', port);

@@ -1,18 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readDeployList } from '../deployList';
+import { testFolder } from '../testFolder.testing';
 import { listFaults } from './faults/hosts.testing';
 import { checkHosts } from './hosts/checkHosts';
 import { readHostsTarget } from './hosts/runHosts';
 import { createWorld, goodCertificate, now } from './world.testing';
 
-let file = '';
-beforeAll(async () => {
-  file = join(await mkdtemp(join(tmpdir(), 'list-')), 'hosts.json');
-});
-afterAll(() => rm(join(file, '..'), { recursive: true }));
+const file = join(testFolder(), 'hosts.json');
 
 /** Why `check --hosts` calls hosts broken. */
 async function brokenIn(list: string) {

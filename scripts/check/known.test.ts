@@ -1,17 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testFolder } from '../testFolder.testing';
 import { knownIn, readKnown, writeKnown } from './known';
 import { reportLines } from './report';
 import { type CheckParts, runCheck } from './runCheck';
 import { type Changes, createWorld, goodCertificate, now, target, withBody } from './world.testing';
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'known-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = testFolder();
 
 const banners = (text: string, status = 200): Changes => ({
   'api.test/api/support/v1/banner': withBody(text, status),

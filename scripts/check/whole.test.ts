@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoBotToken } from '../../mocks/backend/bot';
 import { createOtherServer } from '../../tests/otherServer/createOtherServer';
 import { merchantId } from '../../tests/otherServer/shop';
 import { createFakeBotApi } from '../demo/fakeBotApi.testing';
+import { testFolder } from '../testFolder.testing';
 import { checkSignIn } from './checkSignIn';
 import { createFindings } from './finding';
 import { readTargets } from './readTargets';
@@ -17,15 +17,11 @@ import { createWorld, goodCertificate, now, target, withBody } from './world.tes
 
 const { fetch: network } = globalThis;
 let api: Awaited<ReturnType<typeof createFakeBotApi>>;
-let folder = '';
+const folder = testFolder();
 beforeAll(async () => {
   api = await createFakeBotApi(demoBotToken);
-  folder = await mkdtemp(join(tmpdir(), 'check-'));
 });
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => api.close());
 
 function partsOf(fetch: typeof globalThis.fetch, printed: string[] = []): CheckParts {
   return {

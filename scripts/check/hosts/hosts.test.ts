@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readHosts } from '../../../deploy/readHosts';
 import { demoBotToken } from '../../../mocks/backend/bot';
 import { createBotApi } from '../../demo/botApi';
 import { createFakeBotApi } from '../../demo/fakeBotApi.testing';
+import { testFolder } from '../../testFolder.testing';
 import {
   type Changes,
   createWorld,
@@ -19,20 +19,16 @@ import { checkHosts } from './checkHosts';
 import { hostsHtml, hostsLines } from './hostsReport';
 import { readHostsTarget, runHosts } from './runHosts';
 
-let folder = '';
+const folder = testFolder();
 let api: Awaited<ReturnType<typeof createFakeBotApi>>;
 let lastFile = '';
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hosts-'));
   api = await createFakeBotApi(demoBotToken);
 });
 beforeEach(() => {
   lastFile = join(folder, `${Math.random()}.json`);
 });
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => api.close());
 
 const minuteMs = 60_000;
 const namesOf = (count: number) => Array.from({ length: count }, (_, at) => `demo.s${at}.test`);
