@@ -11,36 +11,26 @@ type Parts = {
   withRefusals?: boolean;
 };
 
-/** What the headers say about browsers: what the shop cannot do, and what is worth knowing. */
-export type HeaderReport = { differences: string[]; notes: string[] };
-
 const methods = ['GET', 'POST', 'PUT', 'DELETE'];
 const requestHeaders = ['authorization', 'content-type', 'merchant'];
 /** A compressed response of this many bytes is worth it. */
 const largeBytes = 20_000;
 
-/** Checks CORS and caching by the responses seen, and asks once the way a browser asks before. */
-export async function checkHeaders(
-  exchanges: readonly Exchange[],
-  parts: Parts,
-): Promise<HeaderReport> {
+/** What the headers say about browsers: what the shop cannot do, and what is worth knowing of caching. */
+export async function checkHeaders(exchanges: readonly Exchange[], parts: Parts) {
   const { answered, shut, denied, exposed } = await readCors(exchanges, parts);
+  const isShut = shut.length > 0;
   const differences = [
-    ...(shut.length > 0
-      ? [
-          `${shut.length} of ${answered.length} responses do not allow ${parts.origin} to read them ` +
-            `(Access-Control-Allow-Origin), the first is ${shut[0]?.path}: a shop on that origin does not open.`,
-        ]
-      : []),
-    ...(denied.length > 0
-      ? [`A browser's question before a call (OPTIONS) is not answered with: ${denied.join(', ')}.`]
-      : []),
-    ...(shut.length > 0 || answered.length === 0 || exposed.includes('date')
-      ? []
-      : [
-          'The header Date is not exposed (Access-Control-Expose-Headers): the shop goes by the clock of the device.',
-        ]),
-  ];
+    isShut &&
+      `${shut.length} of ${answered.length} responses do not allow ${parts.origin} to read them ` +
+        `(Access-Control-Allow-Origin), the first is ${shut[0]?.path}: a shop on that origin does not open.`,
+    denied.length > 0 &&
+      `A browser's question before a call (OPTIONS) is not answered with: ${denied.join(', ')}.`,
+    !isShut &&
+      answered.length > 0 &&
+      !exposed.includes('date') &&
+      'The header Date is not exposed (Access-Control-Expose-Headers): the shop goes by the clock of the device.',
+  ].filter((line) => line !== false);
   return { differences, notes: cachingNotes(answered) };
 }
 
