@@ -96,7 +96,10 @@ async function runUnit(args: string[]): Promise<Outcome> {
 }
 
 /** The unit tests of which the unit step has a sample (tests/cases.ts), with all their cases. */
-const sampled = ['tests/otherServer/alone', 'longTexts', 'api/fuzz', 'storedScreens', 'tests/late'];
+const sampled = [
+  ...['tests/otherServer/alone', 'longTexts', 'api/fuzz', 'storedScreens', 'tests/late'],
+  'domain/time/slots',
+];
 
 function runCases(args: string[]): Promise<Outcome> {
   process.env.CASES = 'all';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../tests/cases';
 import * as limits from '../limits';
 import {
   type DayHours,
@@ -229,7 +230,7 @@ it.each(zones)(
         }
         expect(offered).toEqual(wanted);
       }),
-      { numRuns: 6 },
+      { numRuns: runs(6) },
     );
   },
 );
