@@ -9,8 +9,8 @@ import type { Customer } from './server';
 const faultsPerCall = 1.5;
 
 /**
- * The part of the table that these scenarios fill: each call from the start of the app, first
- * without and then with faults.
+ * The part of the table that these scenarios fill: each call from the start of the app, without and
+ * with faults. In `npm test` a call without a fault is what its faults end in, once they are over.
  */
 export function describeCalls<Own>(
   scenarios: Scenarios<Own>,
@@ -24,12 +24,14 @@ export function describeCalls<Own>(
 
   for (const [index, [call, scenario]] of Object.entries(scenarios).entries()) {
     test(`${call} costs nobody anything when it fails`, { timeout: 1_200_000 }, async () => {
-      expect(await runCell(customer, { call, scenario, fault: null })).toEqual([]);
       const faults = faultsOf(customer.name, scenario.act !== undefined);
+      const sample = runsAll ? faults : sampleOf(faults, index);
+      // who is logged out comes to no goal
+      const isAtGoal = !runsAll && sample.some(({ name }) => name !== '401');
       const wrong: string[] = [];
-      for (const fault of runsAll ? faults : sampleOf(faults, index)) {
+      for (const fault of isAtGoal ? sample : [null, ...sample]) {
         const found = await runCell(customer, { call, scenario, fault });
-        wrong.push(...found.map((each) => `${fault.name}: ${each}`));
+        wrong.push(...found.map((each) => `${fault?.name ?? 'no fault'}: ${each}`));
       }
       expect(wrong).toEqual([]);
     });
