@@ -38,11 +38,7 @@ const additions: Readonly<Record<string, Addition>> = {
     file: order,
     before: "  'AT_TIME',\n] as const",
     after: "  'AT_TIME',\n  'NEW_STATUS',\n] as const",
-    places: [
-      'src/domain/order/orderProgress.ts',
-      'src/i18n/statusText.ts',
-      'scripts/demo/botTexts.ts',
-    ],
+    places: ['src/domain/order/orderProgress.ts', 'src/i18n/statusText.ts'],
   },
   'a language': {
     name: 'NEW_LANGUAGE',

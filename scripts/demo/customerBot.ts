@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { texts } from '../../examples/bot/texts.mjs';
 import type { Backend } from '../../mocks/backend/app';
 import { shareContact } from '../../mocks/backend/people';
+import { fromTelegramCode, type Language } from '../../src/domain/text/language';
 import {
   type BotApi,
   BotRefusal,
@@ -9,7 +11,6 @@ import {
   pollSeconds,
   type Wait,
 } from './botApi';
-import { textsFor } from './botTexts';
 import type { DemoState } from './demoState';
 
 const message = v.object({
@@ -30,6 +31,17 @@ export type BotParts = {
   state: DemoState;
   say: (sentence: string) => void;
   wait: Wait;
+};
+
+/** The answer to a shared contact, by the rules of docs/texts.md. */
+const contactTexts: Readonly<Record<Language, string>> = {
+  uz: 'Rahmat! Telefon raqamingiz saqlandi.',
+  ru: 'Спасибо! Номер телефона сохранён.',
+  eng: 'Thank you! Your phone number has been saved.',
+  ar: 'شكرًا! تم حفظ رقم هاتفك.',
+  kz: 'Рақмет! Телефон нөміріңіз сақталды.',
+  tr: 'Teşekkürler! Telefon numaranız kaydedildi.',
+  zh: '谢谢！您的手机号已保存。',
 };
 
 /**
@@ -72,17 +84,18 @@ async function handle(parts: BotParts, message: Message, signal: AbortSignal): P
   const { chat, from, contact, text } = message;
   // A button that opens the shop works in private chats only.
   if (chat.type !== 'private' || !from) return;
-  const texts = textsFor(from.language_code);
+  const language = fromTelegramCode(from.language_code) ?? 'uz';
   if (contact) {
     const digits = contact.phone_number.replace(/\D/g, '');
     // Anyone can forward somebody else's contact.
     if (contact.user_id !== from.id || digits === '') return;
     shareContact(parts.backend.db, { telegramId: String(from.id), phone: `+${digits}` });
-    await reply(parts, chat.id, texts.contact, [], signal);
+    await reply(parts, chat.id, contactTexts[language], [], signal);
   } else if (/^\/start(@\w+)?(\s|$)/.test(text)) {
     const { address } = parts.state.bot;
-    const buttons = address === null ? [] : [{ text: texts.open, web_app: { url: address } }];
-    await reply(parts, chat.id, texts.welcome, buttons, signal);
+    const buttons =
+      address === null ? [] : [{ text: texts.openShop[language], web_app: { url: address } }];
+    await reply(parts, chat.id, texts.welcome[language], buttons, signal);
     parts.say('Answered /start.');
   }
 }

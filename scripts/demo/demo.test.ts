@@ -1,17 +1,16 @@
+import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { texts } from '../../examples/bot/texts.mjs';
 import { createBackend } from '../../mocks/backend/app';
 import { demoSeed } from '../../mocks/backend/seed/demoSeed';
 import { testNow } from '../../mocks/backend/testNow';
 import { orderOf, signed } from '../../mocks/backend/visitor';
-import { languages } from '../../src/domain/text/language';
-import { typographyFaults } from '../../src/i18n/typography.testing';
 import { eventually } from '../../tests/until';
 import type { Ask } from './askOperator';
-import { botTexts } from './botTexts';
 import { createFakeBotApi } from './fakeBotApi.testing';
 import { readToken } from './readToken';
 import { type Demo, startDemo } from './startDemo';
@@ -151,6 +150,16 @@ async function placeOrder(who: Awaited<ReturnType<typeof customer>>) {
   return { id: String(placed.body.id), number: String(placed.body.number), placed };
 }
 
+/** An order of a customer who has shared the contact, in a demo with its bot. */
+async function ordered(language = 'uz') {
+  const demo = await start();
+  await demo.connectBot(operator().ask, publicUrl);
+  const who = await customer(demo, language);
+  await shareContact(demo);
+  const order = await placeOrder(who);
+  return { demo, ...order, become: (status: string) => setStatus(demo, order.id, status) };
+}
+
 const setStatus = (demo: Demo, id: string, status: string) =>
   control(demo, 'PATCH', '/order', { id, status });
 
@@ -217,40 +226,24 @@ describe('a restart', () => {
     await expect(start()).rejects.toThrow(/already running/);
   });
 
-  describe('after a power cut', () => {
-    const held = () => join(folder, 'state/running');
-    /** What a demo had written that was cut off. */
-    async function cutOff(): Promise<string> {
+  test.each(['', String(process.pid), 'the whole of it'])(
+    'what a power cut has left holds nothing, also where its port is another program’s: “%s”',
+    async (left) => {
+      const held = join(folder, 'state/running');
       const before = await start();
-      const text = await readFile(held(), 'utf8');
+      const text = await readFile(held, 'utf8');
       await stop(before);
-      await writeFile(held(), text);
-      return text;
-    }
-
-    test('the id of its process may be another’s: it holds nothing', async () => {
-      const text = await cutOff();
-      // as in a container, where every demo has the same
+      await writeFile(held, left === 'the whole of it' ? text : left);
+      // the id of its process is this one’s, as in a container, where every demo has the same
       expect(text).toContain(String(process.pid));
-      await start();
-      await expect(start()).rejects.toThrow(/already running/);
-    });
-
-    test('its port may be another program’s: it holds nothing', async () => {
-      const { port } = JSON.parse(await cutOff());
       const stranger = createServer((_, response) => response.end('another'));
-      await new Promise<void>((resolve) => stranger.listen(port, '127.0.0.1', resolve));
+      stranger.listen(JSON.parse(text).port, '127.0.0.1');
+      await once(stranger, 'listening');
       await start();
       stranger.close();
-    });
-
-    test.each(['', String(process.pid)])('what holds “%s” is no demo', async (text) => {
-      await mkdir(dirname(held()), { recursive: true });
-      await writeFile(held(), text);
-      await start();
       await expect(start()).rejects.toThrow(/already running/);
-    });
-  });
+    },
+  );
 });
 
 /** The contents of a folder's files. */
@@ -347,7 +340,7 @@ describe('the bot', () => {
     await eventually(() => expect(api.of('sendMessage')).toHaveLength(1));
     expect(api.of('sendMessage')[0]).toEqual({
       chat_id: 42,
-      text: botTexts.ru.welcome,
+      text: texts.welcome.ru,
       reply_markup: {
         inline_keyboard: [
           [{ text: 'Открыть магазин', web_app: { url: publicUrl }, style: 'primary' }],
@@ -371,12 +364,8 @@ describe('the bot', () => {
   });
 
   test('tells each status once, in the customer’s language, and not again after a restart', async () => {
-    const before = await start();
-    await before.connectBot(operator().ask, publicUrl);
-    const who = await customer(before, 'ru');
-    await shareContact(before);
-    const { id, number } = await placeOrder(who);
-    await setStatus(before, id, 'ACCEPTED');
+    const { demo: before, id, number, become } = await ordered('ru');
+    await become('ACCEPTED');
     await eventually(() => expect(newsOf()).toHaveLength(1));
     expect(newsOf()[0]).toEqual({
       chat_id: '42',
@@ -385,7 +374,7 @@ describe('the bot', () => {
         inline_keyboard: [
           [
             {
-              text: 'Посмотреть заказ',
+              text: 'Открыть заказ',
               web_app: { url: `${publicUrl}profile/orders/${id}` },
               style: 'primary',
             },
@@ -409,43 +398,15 @@ describe('the bot', () => {
     expect(newsOf()).toHaveLength(1);
   });
 
-  test('keeps one message for each order: edited, sent again when it is ready, or after it was deleted', async () => {
-    const demo = await start();
-    await demo.connectBot(operator().ask, publicUrl);
-    const who = await customer(demo);
-    await shareContact(demo);
-    const { id } = await placeOrder(who);
-    await setStatus(demo, id, 'ACCEPTED');
-    await eventually(() => expect(newsOf()).toHaveLength(1));
-    await setStatus(demo, id, 'COOKING');
-    await eventually(() => expect(api.of('editMessageText')).toHaveLength(1));
-    const { message_id } = api.of('editMessageText')[0] ?? {};
-    await setStatus(demo, id, 'DONE');
-    await eventually(() =>
-      expect(api.of('deleteMessage')).toEqual([{ chat_id: '42', message_id }]),
-    );
-    expect(newsOf()).toHaveLength(2);
-    const gone = { ok: false, error_code: 400, description: 'message to edit not found' };
-    // as a table, and as plain text
-    for (let left = 2; left > 0; left -= 1)
-      api.troubles.push({ method: 'editMessageText', status: 400, body: gone });
-    await setStatus(demo, id, 'CLOSED');
-    await eventually(() => expect(api.of('sendRichMessage')).toHaveLength(1));
-  });
-
   test('says when an order is expected, and ends with its receipt', async () => {
-    const demo = await start();
-    await demo.connectBot(operator().ask, publicUrl);
-    const who = await customer(demo, 'ru');
-    await shareContact(demo);
-    const { id, placed } = await placeOrder(who);
+    const { demo, placed, become } = await ordered('ru');
     await control(demo, 'POST', '/clock', { advanceMs: 61_000 });
     await eventually(() => expect(newsOf()).toHaveLength(1));
     expect(newsOf()[0]).toMatchObject({
       text: expect.stringMatching(/принят\nПримерно в \d\d:\d\d$/),
       entities: [{ type: 'date_time', length: 5, date_time_format: 't' }],
     });
-    await setStatus(demo, id, 'CLOSED');
+    await become('CLOSED');
     await eventually(() => expect(api.of('editMessageText')).toHaveLength(1));
     const receipt = JSON.stringify(api.of('editMessageText')[0]?.rich_message);
     const sums = [...receipt.matchAll(/<td>([\d\s]+)\sсум<\/td>/g)].map(([, sum = '']) =>
@@ -458,15 +419,11 @@ describe('the bot', () => {
   });
 
   test('does not insist with a customer who has blocked it', async () => {
-    const demo = await start();
-    await demo.connectBot(operator().ask, publicUrl);
-    const who = await customer(demo);
-    await shareContact(demo);
-    const { id } = await placeOrder(who);
+    const { become } = await ordered();
     const why = 'Forbidden: bot was blocked by the user';
     const body = { ok: false, error_code: 403, description: why };
     api.troubles.push({ method: 'sendMessage', status: 403, body });
-    await setStatus(demo, id, 'COOKING');
+    await become('ACCEPTED');
     await eventually(() => expect(said.join('\n')).toContain(why));
     const rounds = pauses.length;
     await eventually(() => expect(pauses.length).toBeGreaterThan(rounds + 3));
@@ -474,17 +431,13 @@ describe('the bot', () => {
   });
 
   test('tells the newest status once Telegram is back, when several have passed', async () => {
-    const demo = await start();
-    await demo.connectBot(operator().ask, publicUrl);
-    const who = await customer(demo);
-    await shareContact(demo);
-    const { id } = await placeOrder(who);
+    const { become } = await ordered();
     for (let left = 3; left > 0; left -= 1)
       api.troubles.push({ method: 'sendMessage', status: 0, body: '' });
-    await setStatus(demo, id, 'ACCEPTED');
-    await setStatus(demo, id, 'DONE');
+    await become('ACCEPTED');
+    await become('DONE');
     await eventually(() => expect(newsOf()).toHaveLength(1));
-    expect(newsOf()[0]?.text).toMatch(/tayyor, olib ketishingiz mumkin$/);
+    expect(newsOf()[0]?.text).toMatch(/tayyor\. Olib ketishingiz mumkin\.$/);
   });
 });
 
@@ -569,14 +522,4 @@ describe('the file of the token', () => {
       /cannot be read.*ENOENT/,
     );
   });
-});
-
-test('the bot’s texts keep the typography of docs/texts.md in all seven languages', () => {
-  for (const language of languages) {
-    const { news, ...others } = botTexts[language];
-    for (const text of [...Object.values(others), ...Object.values(news)])
-      expect(typographyFaults(language, text), text).toEqual([]);
-    for (const text of Object.values(news)) expect(text.split('{number}')).toHaveLength(2);
-    for (const button of [others.open, others.look]) expect(button.length).toBeLessThan(30);
-  }
 });

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { close, listen } from '../../mocks/serve';
 
 export type BotCall = { method: string; params: Record<string, unknown> };
 
@@ -74,14 +74,13 @@ export async function createFakeBotApi(token: string) {
     };
   }
 
-  // no connection ends between two calls of a slow test
-  const server = createServer({ keepAliveTimeout: 60_000 }, async (request, response) => {
+  const { server, origin } = await listen(0, async (request, response) => {
     const [, known = '', method = ''] = /^\/bot(.*)\/(\w+)$/.exec(request.url ?? '') ?? [];
     const answer = (status: number, body: object | string) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
     };
-    const params = await paramsOf(request);
+    const params = JSON.parse((await text(request)) || '{}');
     if (known !== token)
       return answer(401, { ok: false, error_code: 401, description: 'Unauthorized' });
     const at = troubles.findIndex((each) => each.method === method);
@@ -91,10 +90,11 @@ export async function createFakeBotApi(token: string) {
     if (trouble) return answer(trouble.status, trouble.body);
     return answer(200, { ok: true, result: await results[method]?.(params) });
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  // no connection ends between two calls of a slow test
+  server.keepAliveTimeout = 60_000;
 
   return {
-    origin: `http://localhost:${portOf(server.address())}`,
+    origin,
     calls,
     profile,
     troubles,
@@ -108,18 +108,6 @@ export async function createFakeBotApi(token: string) {
       for (const resume of waiting) resume();
       waiting.clear();
     },
-    close() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
+    close: () => close(server),
   };
-}
-
-const portOf = (address: AddressInfo | string | null): number =>
-  typeof address === 'object' && address ? address.port : 0;
-
-async function paramsOf(request: IncomingMessage): Promise<Record<string, unknown>> {
-  let text = '';
-  for await (const part of request) text += part;
-  return text === '' ? {} : JSON.parse(text);
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { createLimit } from '../../deploy/edge/deadline';
+import { texts } from '../../examples/bot/texts.mjs';
 import { readText } from '../realShop/readWhole';
 import type { Ask } from './askOperator';
 import { type BotApi, BotRefusal } from './botApi';
-import { botTexts } from './botTexts';
 import type { DemoState } from './demoState';
 import { identityPath } from './publicBackend';
 import { OperatorError } from './readToken';
@@ -108,7 +108,7 @@ async function setMenuButton(parts: Parts, username: string, address: string): P
     say('The menu button was left alone. @BotFather sets it too: docs/operators.md says how.');
     return;
   }
-  const menu_button = { type: 'web_app', text: botTexts.uz.open, web_app: { url: address } };
+  const menu_button = { type: 'web_app', text: texts.openShop.uz, web_app: { url: address } };
   await api.untilAnswered('setChatMenuButton', { menu_button }, signal);
   say(`The menu button of @${username} opens ${address}.`);
 }

@@ -1,13 +1,15 @@
 import type { Answer } from '../../examples/bot/botApi.mjs';
 import { keepMessage } from '../../examples/bot/keepMessage.mjs';
-import { type Details, orderForms } from '../../examples/bot/orderForms.mjs';
+import type { Details } from '../../examples/bot/orderForms.mjs';
+import { orderMessage, textNameOf } from '../../examples/bot/orderMessage.mjs';
+import { texts } from '../../examples/bot/texts.mjs';
 import type { OrderRecord } from '../../mocks/backend/records/order';
 import { settle } from '../../mocks/backend/rules/orderPlan';
 import { toMoney } from '../../src/domain/basket/pricing';
 import { formatMoney } from '../../src/domain/text/format';
 import { fromTelegramCode, type Language } from '../../src/domain/text/language';
+import type { RestTexts } from '../../src/i18n/uz';
 import { BotRefusal, BotUnreachable, backoffMs } from './botApi';
-import { orderNewsText, textsFor } from './botTexts';
 import { type BotParts, markupOf } from './customerBot';
 
 /**
@@ -22,23 +24,35 @@ async function tellOrderNews(parts: BotParts, signal: AbortSignal): Promise<void
   for (const order of orders) {
     const { id, status } = order;
     if (state.bot.told[id] === status) continue;
-    await tell(parts, order, signal);
+    if (isNews(order, state.bot.told[id])) await tell(parts, order, signal);
     state.bot.told[id] = status;
     // at once: a message must not be sent again after a crash
     state.save();
   }
 }
 
+/** What reads as what was told before is none. */
+function isNews({ status, serviceType }: OrderRecord, told = ''): boolean {
+  const before = textNameOf({ status: told, serviceType });
+  return textNameOf({ status, serviceType }) !== before;
+}
+
 async function tell(parts: BotParts, order: OrderRecord, signal: AbortSignal): Promise<void> {
   const { backend, state, say } = parts;
-  const { id, number, status } = order;
+  const { id, number, status, serviceType } = order;
   const user = backend.db.users.find((each) => each.id === order.userId);
-  const texts = textsFor(user?.language);
-  const news = orderNewsText(texts, order);
-  if (!user?.telegramId || news === null) return;
+  if (!user?.telegramId) return;
+  const language = fromTelegramCode(user.language) ?? 'uz';
+  const message = orderMessage({
+    chatId: user.telegramId,
+    language,
+    order: { id, number, status, serviceType, ...(await orderDetails(order, language)) },
+    link: '',
+  });
+  if (!message) return;
   const { address, messages } = state.bot;
   const url = address && new URL(`/profile/orders/${id}`, address).href;
-  const language = fromTelegramCode(user.language) ?? 'uz';
+  const markup = markupOf(url ? [{ text: texts.seeOrder[language], web_app: { url } }] : []);
   const key = JSON.stringify([user.telegramId, id]);
   const old = messages[id];
   const standing = new Map(old === undefined ? [] : [[key, old]]);
@@ -46,18 +60,7 @@ async function tell(parts: BotParts, order: OrderRecord, signal: AbortSignal): P
   const call = createCall(parts, signal, (refusal) => {
     ({ why } = refusal);
   });
-  const failure = await keepMessage({ call, standing })({
-    chatId: user.telegramId,
-    orderId: id,
-    rings: status === 'ON_WAY' || status === 'DONE',
-    markup: markupOf(url ? [{ text: texts.look, web_app: { url } }] : []),
-    forms: orderForms({
-      news,
-      order: orderDetails(order, language),
-      language,
-      isOver: status === 'DELIVERED' || status === 'CLOSED',
-    }),
-  });
+  const failure = await keepMessage({ call, standing })({ ...message, markup });
   const shown = standing.get(key);
   if (shown !== undefined) messages[id] = shown;
   if (failure === null) say(`Told the customer of order ${number}: ${status}.`);
@@ -98,27 +101,17 @@ export async function keepTelling(parts: BotParts, signal: AbortSignal): Promise
   }
 }
 
-const feeNames: Record<Language, { delivery: string; service: string }> = {
-  uz: { delivery: 'Yetkazib berish', service: 'Xizmat haqi' },
-  ru: { delivery: 'Доставка', service: 'Сервисный сбор' },
-  eng: { delivery: 'Delivery', service: 'Service fee' },
-  ar: { delivery: 'التوصيل', service: 'رسوم الخدمة' },
-  kz: { delivery: 'Жеткізу', service: 'Қызмет ақысы' },
-  tr: { delivery: 'Teslimat', service: 'Hizmet bedeli' },
-  zh: { delivery: '配送', service: '服务费' },
-};
-
 /** What the demo's bot says of an order besides its status: when it is expected, and what was in it. */
-function orderDetails(order: OrderRecord, language: Language): Details {
+async function orderDetails(order: OrderRecord, language: Language): Promise<Details> {
   const money = (som: number) => formatMoney(toMoney(som, 2), language, 'UZS');
   const isCollected = order.serviceType === 'PICK_UP';
   const goal = order.plan.find(({ status }) =>
     isCollected ? status === 'DONE' : status === 'DELIVERED' || status === 'CLOSED',
   );
-  const names = feeNames[language];
+  const { rest }: { rest: RestTexts } = await import(`../../src/i18n/${language}.ts`);
   const fees: [string, number][] = [
-    [names.delivery, order.deliveryPrice - order.deliveryDiscount],
-    [names.service, order.servicePrice],
+    [rest.basket.delivery, order.deliveryPrice - order.deliveryDiscount],
+    [rest.basket.service, order.servicePrice],
   ];
   return {
     ...(goal && { expected: { at: Math.round(goal.at / 1000), text: timeText(goal.at) } }),
