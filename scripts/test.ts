@@ -53,16 +53,12 @@ function readArguments(args: string[]): { wanted: Step[]; rest: string[] } {
   return { wanted: all.filter(({ name }) => chosen.includes(name)), rest: others };
 }
 
-/**
- * Prints a line for each step, and the names of tests that failed in it; why, its own tool has said. The
- * last line is for machines.
- */
+/** Prints a line for each step; what failed in it, its own tool has said. The last line is for machines. */
 function summarize() {
   console.log(`\n━━ summary ${'━'.repeat(69)}\n`);
-  for (const { step, isRight, note = '', failed = [], seconds } of lines) {
+  for (const { step, isRight, note = '', seconds } of lines) {
     const time = `${seconds.toFixed(1)} s`.padStart(8);
     console.log(`  ${isRight ? '✓' : '✗'} ${step.title.padEnd(32)} ${time}  ${note}`.trimEnd());
-    for (const name of failed) console.log(`      ${name}`);
   }
   const failed = lines.filter(({ isRight }) => !isRight).length;
   if (wanted === coreSteps)

@@ -1,17 +1,14 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { hasNginx, nginxPackages } from '../deploy/nginx.testing';
 import { findBrowser } from './browser';
 import { appDir } from './buildShop';
 import { findEngines } from './engines';
-import { failedTests } from './failedTests';
 import { installDebian } from './installDebian';
 import { root } from './root';
 
-/** Whether a step passed, with a remark and the names of failed tests for the summary. */
-export type Outcome = { isRight: boolean; note?: string; failed?: string[] };
+/** Whether a step passed, with a remark for the summary. */
+export type Outcome = { isRight: boolean; note?: string };
 export type Step = {
   name: string;
   /** name in the summary */
@@ -29,6 +26,8 @@ const step =
   });
 
 const script = (file: string) => step(process.execPath, '--import', 'tsx', `scripts/${file}.ts`);
+/** Tests of vitest with these options. */
+const vitest = (...options: string[]) => step('npx', 'vitest', 'run', ...options);
 const npm = (name: string) => step('npm', 'run', '--silent', name, '--');
 /** The tests that only the full run has: engines, and the edge in its runtimes. */
 const engineTests = ['--config', 'vitest.engines.config.ts'];
@@ -43,7 +42,6 @@ export const coreSteps: Step[] = [
   { name: 'dead', title: 'dead code', run: npm('dead') },
   { name: 'unit', title: 'unit tests and journeys', run: runUnit },
   { name: 'build', title: 'production build', run: script('build') },
-  { name: 'sdk', title: 'one Telegram runtime', needsBuild: true, run: script('checkSdk') },
   {
     name: 'oldest',
     title: 'oldest clients',
@@ -129,27 +127,8 @@ function browser(...options: string[]) {
     const { executablePath, env } = await findBrowser();
     Object.assign(process.env, env, { CHROMIUM: executablePath });
     console.log(`The browser is ${executablePath}.`);
-    process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
-    const command = ['playwright', 'test', '--reporter', 'list,json'];
-    return named(await step('npx', ...command, ...options)(args));
+    return step('npx', 'playwright', 'test', ...options)(args);
   };
-}
-
-/** Tests of vitest with these options. */
-function vitest(...options: string[]) {
-  return async (args: string[]): Promise<Outcome> => {
-    const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report];
-    return named(await step('npx', 'vitest', 'run', ...reporters, ...options)(args));
-  };
-}
-
-/** What a test runner reports beside what it prints; one step runs at a time. */
-const report = join(tmpdir(), `tests-${process.pid}.json`);
-
-function named(outcome: Outcome): Outcome {
-  const failed = failedTests(report);
-  rmSync(report, { force: true });
-  return { ...outcome, failed };
 }
 
 function succeeds(command: string, args: string[]): Promise<boolean> {

@@ -6,6 +6,7 @@ import { type Build, reactDom, weigh } from './weighing';
 
 let folder: string;
 let build: Build;
+const bridge = 'node_modules/@tma.js/bridge/dist/';
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'build-'));
@@ -50,6 +51,7 @@ beforeEach(async () => {
         'src/app/mountReact.ts': 90,
       },
       'assets/reading.js': { 'src/app/connectApi.ts': 90 },
+      'assets/telegram.js': { [`${bridge}index.js`]: 90, [`${bridge}more.js`]: 90 },
     },
   };
 });
@@ -105,6 +107,16 @@ describe('the first load', () => {
     expect((await weigh(build)).faults).toEqual([
       `${what} is in the first load: ${source} in assets/shared.js.`,
     ]);
+  });
+
+  test.each([
+    [['node_modules/@telegram-apps/bridge/dist/index.js', `${bridge}index.js`], 2],
+    [[`node_modules/@tma.js/sdk/${bridge}index.js`, `${bridge}index.js`], 2],
+    [[], 0],
+  ])('needs one Telegram runtime: %j', async (names, count) => {
+    build.sources['assets/telegram.js'] = Object.fromEntries(names.map((name) => [name, 1]));
+    const { faults } = await weigh(build);
+    expect(faults).toEqual([expect.stringMatching(`^${count} Telegram runtimes are in the build`)]);
   });
 
   test('is found through the page’s scripts when the manifest marks no entry', async () => {

@@ -29,7 +29,7 @@ export type Weights = {
   /** what it takes besides where the page is a file: the chunk that reads the API's responses */
   reading: Weighed[];
   lazy: Weighed[];
-  /** violations of the first load, as sentences */
+  /** what must not be in the first load, and another number of Telegram runtimes than one, as sentences */
   faults: string[];
 };
 
@@ -56,6 +56,20 @@ const neverFirst: [RegExp, string][] = [
   [/^src\/screens\/(?!home\/Home|info\/)\w+\/\w+Screen\.tsx$/, 'a screen besides home'],
 ];
 
+/** One or the other name of Telegram's runtime, in its folder. */
+const runtime = /^.*node_modules\/@(?:tma\.js|telegram-apps)\/bridge\//;
+
+/** With two Telegram runtimes a press of the main button is handled twice; with none, this knows no name of it. */
+function runtimeFaults(sources: Build['sources']): string[] {
+  const names = Object.values(sources).flatMap(Object.keys);
+  const found = new Set(names.flatMap((name) => runtime.exec(name)?.[0] ?? []));
+  return found.size === 1
+    ? []
+    : [
+        `${found.size} Telegram runtimes are in the build instead of one: ${[...found].join(', ')}.`,
+      ];
+}
+
 /**
  * Weighs the first load in bytes (brotli 11): the entry and its imports, what home needs before it
  * can be used (React DOM, its own chunk if any, the largest dictionary), their styles, and the
@@ -77,7 +91,7 @@ export async function weigh(build: Build): Promise<Weights> {
     (file) => !files.includes(file) && !reading.includes(file),
   );
 
-  const faults = [...files, ...reading].flatMap((file) =>
+  const firstFaults = [...files, ...reading].flatMap((file) =>
     neverFirst.flatMap(([pattern, what]) => {
       const found = Object.keys(sources[file] ?? {}).find((source) => pattern.test(source));
       return found ? [`${what} is in the first load: ${found} in ${file}.`] : [];
@@ -92,7 +106,7 @@ export async function weigh(build: Build): Promise<Weights> {
     ],
     reading: await weighFiles(build.folder, reading),
     lazy: await weighFiles(build.folder, rest),
-    faults,
+    faults: [...runtimeFaults(sources), ...firstFaults],
   };
 }
 

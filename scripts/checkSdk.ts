@@ -1,5 +1,0 @@
-import { appDir } from './buildShop';
-import { assertOneTelegramRuntime } from './oneSdk';
-
-await assertOneTelegramRuntime(appDir);
-console.log('One Telegram runtime is in the build.');
