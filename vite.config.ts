@@ -10,7 +10,7 @@ import { deployFiles } from './scripts/deployFiles.ts';
 import { earlyLinks } from './scripts/earlyLinks.ts';
 import { inlineEarly } from './scripts/inlineEarly.ts';
 
-/** The app only: scripts/mockBackend.ts adds the mock backend to a development server. */
+/** The app only: scripts/start.ts adds the mock backend to a development server. */
 export default defineConfig(({ mode, command }) => {
   // A setting of the environment wins over the file. Only a merchant's build knows nothing of the demo's brands.
   const others = mode === 'production' ? null : demoBrands;

@@ -21,7 +21,7 @@ type Proof = 'here' | { file: string } | { step: string } | { byHand: string };
 /** Every command of package.json. */
 const proofs: Record<string, Proof> = {
   start: 'here',
-  dev: { byHand: 'the app’s half of npm start' },
+  dev: { byHand: 'another name of npm start' },
   simulate: 'here',
   deploy: 'here',
   shop: 'here',

@@ -7,8 +7,7 @@ import { type Demo, startDemo } from './demo/startDemo';
 import { portOf, readOptions } from './options';
 import { seedWith } from './realShop/loadRecording';
 import { root } from './root';
-import { untilStopped } from './untilStopped';
-import { say } from './viteServer';
+import { say, untilStopped } from './untilStopped';
 
 // BOT_TOKEN_FILE=… npm run demo [-- --url https://…] [--shop shops/mysub] [--state <folder>]
 // [--port 4173]: the production build, opened in real Telegram by a bot of your own:

@@ -7,8 +7,7 @@ import { appDir, buildWhenOutdated, edgeDir, mocksDir } from './buildShop';
 import { edgePages, workerPages } from './edgePages';
 import { readOptions } from './options';
 import { root } from './root';
-import { untilStopped } from './untilStopped';
-import { say } from './viteServer';
+import { say, untilStopped } from './untilStopped';
 
 // npm run edge: the tested build with the edge in front, for trying by hand.
 // npm run edge -- --worker: the same as a worker, in workerd.

@@ -3,8 +3,7 @@ import { serveShop } from '../mocks/serve';
 import { announceCodes, codeSettings } from './announceCodes';
 import { appDir, buildWhenOutdated, mocksDir } from './buildShop';
 import { readOptions } from './options';
-import { untilStopped } from './untilStopped';
-import { say } from './viteServer';
+import { say, untilStopped } from './untilStopped';
 
 // npm run preview: the build of the browser tests, for trying by hand.
 readOptions({});

@@ -10,8 +10,7 @@ import { readPerson } from '../mocks/telegram/situation/person';
 import { launchKinds } from '../mocks/telegram/situation/situation';
 import { portOf, readOptions, stopWithUsage as stop } from './options';
 import { printable, withoutTokens } from './printable';
-import { untilStopped } from './untilStopped';
-import { say } from './viteServer';
+import { say, untilStopped } from './untilStopped';
 
 // npm run simulate -- https://127.0.0.1:5500 [options]: the Telegram simulator for any mini app,
 // unchanged (docs/simulator.md). The address may also follow --url.

@@ -1,3 +1,6 @@
+/** Tells the person at the terminal. */
+export const say = (sentence: string): void => console.log(sentence);
+
 /** Runs until SIGINT or SIGTERM, then closes everything and exits. */
 export function untilStopped(close: () => Promise<unknown>): void {
   let isStopping = false;
