@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import { renderSVG } from 'uqr';
 import { textOn } from '../../src/domain/brand/contrast';
 import type { Language } from '../../src/domain/text/language';
 
@@ -90,17 +90,11 @@ function sticker({ table, link }: Card, look: CardLook): string {
 }
 
 /** A QR code with its quiet margin in a square of `size`; level M is still read with a scratch. */
-function code(link: string, x: number, y: number, size: number): string {
-  const { data } = encode(link, { ecc: 'M', border: 4 });
-  const cell = size / data.length;
-  const dark = data.flatMap((row, at) =>
-    row.flatMap((isDark, column) => (isDark ? [`M${column} ${at}h1v1h-1z`] : [])),
+const code = (link: string, x: number, y: number, size: number): string =>
+  renderSVG(link, { ecc: 'M', border: 4, pixelSize: 1 }).replace(
+    '<svg',
+    `<svg x="${x}" y="${y}" width="${size}" height="${size}" shape-rendering="crispEdges"`,
   );
-  return (
-    `<rect x="${x}" y="${y}" width="${size}" height="${size}" fill="#fff"/>` +
-    `<path transform="translate(${x} ${y}) scale(${cell})" d="${dark.join('')}" fill="#000" shape-rendering="crispEdges"/>`
-  );
-}
 
 const picture = (href: string, x: number, y: number, size: number): string =>
   `<image href="${escaped(href)}" x="${x}" y="${y}" width="${size}" height="${size}"/>`;
