@@ -405,9 +405,9 @@ test('everybody who writes to the bot gets a button that opens the shop', async 
   expect(sent.map(({ params }) => params)).toEqual([
     {
       chat_id: 501,
-      text: '欢迎光临！打开商店即可下单。',
+      text: '欢迎光临！打开店铺即可下单。',
       reply_markup: {
-        inline_keyboard: [[{ text: '打开商店', url: `${link}?startapp`, style: 'primary' }]],
+        inline_keyboard: [[{ text: '打开店铺', url: `${link}?startapp`, style: 'primary' }]],
       },
     },
   ]);

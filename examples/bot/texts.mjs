@@ -87,7 +87,7 @@ export const texts = {
     kz: 'Қош келдіңіз! Тапсырыс беру үшін дүкенді ашыңыз.',
     ar: 'مرحبًا! افتح المتجر للطلب.',
     tr: 'Hoş geldiniz! Sipariş vermek için mağazayı açın.',
-    zh: '欢迎光临！打开商店即可下单。',
+    zh: '欢迎光临！打开店铺即可下单。',
   },
   openShop: {
     uz: 'Doʻkonni ochish',
@@ -96,7 +96,7 @@ export const texts = {
     kz: 'Дүкенді ашу',
     ar: 'فتح المتجر',
     tr: 'Mağazayı aç',
-    zh: '打开商店',
+    zh: '打开店铺',
   },
 };
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Language } from '../../src/domain/text/language';
+import { texts } from '../../examples/bot/texts.mjs';
+import { codesOf, type Language, languages } from '../../src/domain/text/language';
 import { profileTexts } from './profileTexts';
 
 /** One thing that is set, with the calls that read and write it. */
@@ -15,26 +16,13 @@ export type ProfilePart = {
 
 export type ProfileWish = { shop: string; name: string; language: Language };
 
-/** `language_code` of the Bot API: '' is for every other language. */
-const codes: Readonly<Record<Language, string>> = {
-  uz: 'uz',
-  ru: 'ru',
-  eng: 'en',
-  ar: 'ar',
-  kz: 'kk',
-  tr: 'tr',
-  zh: 'zh',
-};
-
 /** All that the Bot API lets a bot's owner set of a shop's bot. */
 export function profileParts({ shop, name, language }: ProfileWish): ProfilePart[] {
-  const languages: [string, Language][] = [
-    ['', language],
-    ...Object.entries(codes).map(([each, code]): [string, Language] => [code, each as Language]),
-  ];
+  // `language_code` of the Bot API: '' is for every other language
+  const all = languages.map((each): [string, Language] => [codesOf(each)[0] ?? '', each]);
   const button = {
     type: 'web_app',
-    text: profileTexts[language].start,
+    text: texts.openShop[language],
     web_app: { url: shop },
   };
   return [
@@ -45,7 +33,7 @@ export function profileParts({ shop, name, language }: ProfileWish): ProfilePart
       wanted: button,
       read: (answer) => answer,
     },
-    ...languages.flatMap(([code, each]) => ofLanguage(code, profileTexts[each], name)),
+    ...[['', language] as const, ...all].flatMap(([code, each]) => ofLanguage(code, each, name)),
     ...[false, true].map((forChannels): ProfilePart => {
       const params = { for_channels: forChannels };
       return {
@@ -63,14 +51,11 @@ export function profileParts({ shop, name, language }: ProfileWish): ProfilePart
   ];
 }
 
-function ofLanguage(
-  code: string,
-  { start, description, short }: { start: string; description: string; short: string },
-  name: string,
-): ProfilePart[] {
+function ofLanguage(code: string, language: Language, name: string): ProfilePart[] {
+  const { description, short } = profileTexts[language];
   const where = code === '' ? 'every other language' : code;
   const params = code === '' ? {} : { language_code: code };
-  const commands = [{ command: 'start', description: start }];
+  const commands = [{ command: 'start', description: texts.openShop[language] }];
   const text = (field: string, method: string, value: string): ProfilePart => {
     const wanted = value.replaceAll('{name}', () => name);
     return {
