@@ -19,7 +19,6 @@ import {
   type Theme,
   takeStill,
   themes,
-  type Viewport,
   viewportOf,
 } from './shots/camera';
 import { contactSheet } from './shots/contactSheet';
@@ -33,50 +32,33 @@ import { openWebkit, webkitCamera } from './shots/webkitCamera';
 // the documentation; with languages or a width, the contact sheets join the screenshots in .cache/shots,
 // which no other command clears.
 
-type Arguments = {
-  folder: string;
-  /** of the names; none: all */
-  parts: string[];
-  wanted: readonly Language[];
-  viewport: Viewport;
-  engine: string | undefined;
-};
-
-/** From the command line. */
-function readArguments(): Arguments {
-  const { values, positionals } = readOptions({
-    options: {
-      to: { type: 'string', default: join(root, '.cache/shots') },
-      in: { type: 'string' },
-      at: { type: 'string' },
-      engine: { type: 'string' },
-    },
-    allowPositionals: true,
-  });
-  const named = values.in?.split(',');
-  return {
-    engine: values.engine,
-    folder: resolve(values.to),
-    viewport: values.at === undefined ? phone : viewportOf(Number(values.at)),
-    wanted: named ? allLanguages.filter((each) => named.includes(each)) : languages,
-    parts: positionals,
-  };
-}
-
 type Name = keyof typeof screens;
 type Shot = { name: Name; language: Language; theme: Theme; picture: Buffer };
 
+const allNames = Object.keys(screens) as Name[];
 const docs = join(root, 'docs/screens');
 const plainDish = 'Choyxona oshi';
 /** The screens of the README's first picture. */
 const journey: readonly Name[] = ['home', 'product', 'basket', 'checkout', 'order'];
 
-const { folder, parts, wanted, viewport, engine } = readArguments();
+const { values, positionals: parts } = readOptions({
+  options: {
+    to: { type: 'string', default: join(root, '.cache/shots') },
+    in: { type: 'string' },
+    at: { type: 'string' },
+    engine: { type: 'string' },
+  },
+  allowPositionals: true,
+});
+const folder = resolve(values.to);
+const viewport = values.at === undefined ? phone : viewportOf(Number(values.at));
+const named = values.in?.split(',');
+const wanted = named ? allLanguages.filter((each) => named.includes(each)) : languages;
 await buildWhenOutdated();
 const shop = await serveShop({ backend: createBackend({ now: () => testNow }), appDir, mocksDir });
 try {
   await mkdir(folder, { recursive: true });
-  await (engine === 'webkit' ? shootInWebkit() : shootInChromium());
+  await (values.engine === 'webkit' ? shootInWebkit() : shootInChromium());
 } finally {
   await shop.close();
 }
@@ -85,17 +67,15 @@ async function shootInChromium(): Promise<void> {
   const browser = await chromium.launch(launchOptionsOf(await findBrowser()));
   try {
     const all = await Promise.all(
-      wanted.map(async (each) =>
-        shootScreens(
-          await openCamera(browser, shop.mocksOrigin, { language: each, viewport }),
-          each,
-        ),
-      ),
+      wanted.map(async (language) => {
+        const camera = await openCamera(browser, shop.mocksOrigin, { language, viewport });
+        return shootScreens(camera, language);
+      }),
     );
     const shots = all.flat();
     const isUsual = wanted === languages && viewport === phone;
     if (parts.length === 0 && isUsual) await documentShop(browser, shots);
-    else await saveSheets(shots, wanted, folder);
+    else await saveSheets(shots, folder);
   } finally {
     await browser.close();
   }
@@ -106,26 +86,28 @@ async function shootInWebkit(): Promise<void> {
   const driver = await openWebkit();
   try {
     const shots: Shot[] = [];
-    for (const each of wanted)
-      shots.push(
-        ...(await shootScreens(webkitCamera(driver, shop.mocksOrigin, each), each, webkitNames)),
-      );
-    const to = wanted === languages ? docs : folder;
-    if (parts.length === 0) await saveSheets(shots, wanted, to, 'webkit-');
+    for (const each of wanted) {
+      const camera = webkitCamera(driver, shop.mocksOrigin, each);
+      shots.push(...(await shootScreens(camera, each, webkitNames)));
+    }
+    if (parts.length === 0)
+      await saveSheets(shots, wanted === languages ? docs : folder, 'webkit-');
   } finally {
     await driver.close();
   }
 }
 
-async function shootScreens(camera: Camera, language: Language, names = namesOf(screens)) {
+async function shootScreens(camera: Camera, language: Language, names: readonly Name[] = allNames) {
   const shots: Shot[] = [];
   for (const name of names) {
-    const wanted = themes.filter((theme) => isWanted(titleOf({ name, language, theme })));
-    if (wanted.length > 0) await camera.open(screens[name]);
-    for (const theme of wanted) {
-      const shot = { name, language, theme, picture: await camera.shoot(theme) };
-      await save(join(folder, `${titleOf(shot)}.png`), shot.picture);
-      shots.push(shot);
+    const titleOf = (theme: Theme) => `${name}-${language}-${theme}`;
+    const isWanted = (theme: Theme) =>
+      parts.length === 0 || parts.some((part) => titleOf(theme).includes(part));
+    if (themes.some(isWanted)) await camera.open(screens[name]);
+    for (const theme of themes.filter(isWanted)) {
+      const picture = await camera.shoot(theme);
+      await save(join(folder, `${titleOf(theme)}.png`), picture);
+      shots.push({ name, language, theme, picture });
     }
   }
   await camera.close();
@@ -137,13 +119,8 @@ function shotsOf(shots: readonly Shot[], language: Language, theme: Theme): Shot
 }
 
 /** One contact sheet for each language and theme. */
-async function saveSheets(
-  shots: readonly Shot[],
-  of: readonly Language[],
-  to: string,
-  prefix = '',
-) {
-  for (const language of of)
+async function saveSheets(shots: readonly Shot[], to: string, prefix = '') {
+  for (const language of wanted)
     for (const theme of themes) {
       const pictures = shotsOf(shots, language, theme).map(({ name, picture }) => ({
         caption: routes[name],
@@ -153,7 +130,7 @@ async function saveSheets(
       const layout =
         viewport.width < 600
           ? { columns: 9, width: 150 }
-          : { columns: 4, width: 0.5 * viewport.width };
+          : { columns: 4, width: Math.round(viewport.width / 2) };
       const sheet = await contactSheet(pictures, { ...layout, theme, viewport });
       await save(join(to, `${prefix}${language}-${theme}.webp`), sheet);
     }
@@ -162,7 +139,7 @@ async function saveSheets(
 /** Renews the pictures used by the documentation. */
 async function documentShop(on: Browser, shots: readonly Shot[]) {
   await mkdir(docs, { recursive: true });
-  await saveSheets(shots, languages, docs);
+  await saveSheets(shots, docs);
   const way = journey.flatMap((name) =>
     shotsOf(shots, 'uz', 'light').filter((shot) => shot.name === name),
   );
@@ -199,16 +176,4 @@ async function shootSimulator(on: Browser): Promise<Buffer> {
 async function save(path: string, picture: Buffer) {
   await writeFile(path, picture);
   console.log(`${path} ${Math.round(picture.length / 1000)} kB`);
-}
-
-function titleOf({ name, language, theme }: Omit<Shot, 'picture'>): string {
-  return `${name}-${language}-${theme}`;
-}
-
-function isWanted(title: string): boolean {
-  return parts.length === 0 || parts.some((part) => title.includes(part));
-}
-
-function namesOf(table: typeof screens): readonly Name[] {
-  return Object.keys(table).filter((name): name is Name => Object.hasOwn(table, name));
 }

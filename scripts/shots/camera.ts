@@ -26,8 +26,6 @@ const optionsOf = (viewport: Viewport): BrowserContextOptions => ({
   timezoneId: 'Asia/Tashkent',
   reducedMotion: 'reduce',
 });
-/** Screenshots to compare before giving up on a page that keeps changing. */
-const maxFrames = 12;
 /** A specimen that times out on a busy machine is opened again. */
 const maxAttempts = 3;
 const readyTimeoutMs = 15_000;
@@ -89,11 +87,26 @@ export async function openSpecimen(
 /** Screenshot once visible images are loaded and two frames are equal, with no request under way. */
 export async function takeStill(page: Page): Promise<Buffer> {
   for (const frame of page.frames()) await frame.waitForFunction(isDrawn);
-  let last = await page.screenshot();
-  for (let frame = 1; frame < maxFrames; frame += 1) {
-    const wasIdle = await isIdle(page);
-    const next = await page.screenshot();
-    if (wasIdle && next.equals(last)) return next;
+  return untilEqual(() => page.screenshot(), {
+    equal: 2,
+    most: maxFrames,
+    mayEnd: () => isIdle(page),
+  });
+}
+
+/**
+ * The first picture that equals those before it, `equal` in a row and not while `mayEnd` says no; the last of `most`
+ * where a page keeps changing.
+ */
+export async function untilEqual(
+  shoot: () => Promise<Buffer>,
+  { equal, most, mayEnd }: { equal: number; most: number; mayEnd?: () => Promise<boolean> },
+): Promise<Buffer> {
+  let last = await shoot();
+  for (let frame = 1, same = 1; frame < most && same < equal; frame += 1) {
+    const isOver = (await mayEnd?.()) ?? true;
+    const next = await shoot();
+    same = isOver && next.equals(last) ? same + 1 : 1;
     last = next;
   }
   return last;

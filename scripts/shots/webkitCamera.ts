@@ -4,13 +4,11 @@ import type { Language } from '../../src/domain/text/language';
 import { type Driver, frameSelector } from '../../tests/engines/driver';
 import { startWebkit } from '../../tests/engines/webkit';
 import { findEngines } from '../engines';
-import { type Camera, isDrawn, phone, type Theme } from './camera';
+import { type Camera, isDrawn, phone, type Theme, untilEqual } from './camera';
 
 /** ms between two looks at a page that is not ready */
 const lookMs = 200;
 const frameMs = 700;
-const equalFrames = 4;
-const maxFrames = 24;
 const readyTimeoutMs = 60_000;
 /** The browser's own bars are above the page, and its window is at least 447 px wide. */
 const windowSize = { width: 480, height: 1000 };
@@ -33,9 +31,9 @@ export function webkitCamera(driver: Driver, origin: string, lang: Language): Ca
     async shoot(theme) {
       const query = new URLSearchParams({ specimen: shown, lang, theme });
       await showInFrame(driver, origin, `${origin}/gallery/?${query}`, theme);
-      await until(driver, 'return "ready" in document.documentElement.dataset');
-      await until(driver, `return (${isDrawn})()`);
-      return takeStill(driver);
+      await untilReady(driver);
+      // a screen is imported after the gallery is ready, and the driver does not know whether the network is idle
+      return untilEqual(() => screenshot(driver), { equal: 4, most: 24 });
     },
     close: () => Promise.resolve(),
   };
@@ -51,31 +49,19 @@ async function showInFrame(driver: Driver, origin: string, url: string, theme: T
   await driver.run('page', `document.documentElement.innerHTML = ${page}; return true`);
 }
 
-async function until(driver: Driver, body: string): Promise<void> {
+async function untilReady(driver: Driver): Promise<void> {
+  const isReady = `return "ready" in document.documentElement.dataset && (${isDrawn})()`;
   for (const end = Date.now() + readyTimeoutMs; ; await wait(lookMs)) {
-    if (await driver.run('app', body).catch(() => false)) return;
-    if (Date.now() > end) throw new Error(`${frameSelector} is not ready: ${body}`);
+    if (await driver.run('app', isReady).catch(() => false)) return;
+    if (Date.now() > end) throw new Error(`${frameSelector} is not ready.`);
   }
 }
 
-/**
- * Once enough screenshots in a row are equal: a screen is imported after the gallery is ready, and the
- * driver does not know whether the network is idle.
- */
-async function takeStill(driver: Driver): Promise<Buffer> {
-  let last = await screenshot(driver);
-  let equal = 1;
-  for (let frame = 1; frame < maxFrames && equal < equalFrames; frame += 1) {
-    await wait(frameMs);
-    const next = await screenshot(driver);
-    equal = next.equals(last) ? equal + 1 : 1;
-    last = next;
-  }
-  return last;
-}
-
-const screenshot = async (driver: Driver) =>
-  sharp(await driver.screenshot())
+async function screenshot(driver: Driver): Promise<Buffer> {
+  await wait(frameMs);
+  const whole = sharp(await driver.screenshot());
+  return whole
     .extract({ left: 0, top: 0, ...phone })
     .png()
     .toBuffer();
+}
