@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createBackend } from '../../mocks/backend/app';
 import { freePort } from '../../mocks/freePort';
 import { close, listen } from '../../mocks/serve';
@@ -26,9 +27,8 @@ export async function loadEdge(builds: Pick<Builds, 'app' | 'edge'>): Promise<nu
   const edge = startEdge(builds, port, api.origin);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const get = (index: number) =>
-    getPage({ agent, port, host: `m${index}.shop.example`, path: '/' });
+    getPage({ agent, port, host: `m${index}.shop.example` }).catch(() => false);
   try {
-    await untilUp(() => get(0));
     await untilMade(get);
     const times: number[] = [];
     let failed = 0;
@@ -39,7 +39,7 @@ export async function loadEdge(builds: Pick<Builds, 'app' | 'edge'>): Promise<nu
     }
     await inRows(connections, visits(), async (index) => {
       const sentAt = performance.now();
-      if (!(await get(index).catch(() => false))) failed += 1;
+      if (!(await get(index))) failed += 1;
       times.push(performance.now() - sentAt);
     });
     const took = (performance.now() - start) / 1000;
@@ -95,14 +95,14 @@ function startEdge(builds: Pick<Builds, 'app' | 'edge'>, port: number, api: stri
   });
 }
 
-type Visit = { agent: Agent; port: number; host: string; path: string };
+type Visit = { agent: Agent; port: number; host: string };
 
 /** Whether the page of a merchant came whole, with home in it. */
 function getPage(visit: Visit): Promise<boolean> {
-  const { agent, port, host, path } = visit;
+  const { agent, port, host } = visit;
   const headers = { host, 'accept-encoding': 'br' };
   return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path, agent, headers }, (response) => {
+    const call = request({ host: '127.0.0.1', port, agent, headers }, (response) => {
       // what a cache may keep for a moment has home in it; the plain page says that none may
       const isWhole = response.statusCode === 200 && response.headers['x-accel-expires'] === '10';
       response.resume();
@@ -117,35 +117,27 @@ function getPage(visit: Visit): Promise<boolean> {
   });
 }
 
-async function untilUp(attempt: () => Promise<unknown>): Promise<void> {
-  for (let tries = 100; ; tries -= 1) {
-    try {
-      await attempt();
-      return;
-    } catch (error) {
-      if (tries === 0) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-}
-
 /**
  * Visits every merchant until each page has come whole: the first visits fetch and render, and may get the plain
  * page meanwhile. Then once more, as what a page has got since makes it another.
  */
 async function untilMade(get: (index: number) => Promise<boolean>): Promise<void> {
   const everyone = Array.from({ length: merchants }, (_, index) => index);
-  const visitAll = async (those: readonly number[]) => {
+  let left = everyone;
+  const visit = async () => {
     const missing: number[] = [];
-    await inRows(8, those, async (index) => {
+    await inRows(8, left, async (index) => {
       if (!(await get(index))) missing.push(index);
     });
-    return missing;
+    left = missing;
   };
-  let missing = await visitAll(everyone);
-  for (let tries = 0; tries < 100 && missing.length > 0; tries += 1)
-    missing = await visitAll(missing);
-  await visitAll(everyone);
+  // at first the edge is not up
+  for (let tries = 0; tries < 100 && left.length > 0; tries += 1) {
+    await visit();
+    await setTimeout(100);
+  }
+  left = everyone;
+  await visit();
 }
 
 /** The most memory that a process had, bytes; NaN where the system does not tell. */

@@ -1,17 +1,6 @@
 import type { Fillable } from '../../mocks/backend/seed/fillShop';
 import { paths } from '../../src/navigation/paths';
 
-/** What a screen of a very large shop costs. */
-export type Scale = {
-  /** processor time of the main thread until the screen is ready, ms */
-  mainThread: number;
-  /** elements in the page: at rest, and the most while scrolling */
-  elements: number;
-  scrolled: number;
-  /** 95 of 100 frames while scrolling were shorter, ms */
-  frame: number;
-};
-
 export type ScaleCase = {
   name: string;
   fills: readonly Fillable[];
@@ -25,28 +14,31 @@ export type ScaleCase = {
   goal: number;
 };
 
-const many = 10_000;
-const onHome = (name: string, goal: number, ...fills: Fillable[]): ScaleCase => ({
+const full = (name: string, goal: number, ...fills: Fillable[]): ScaleCase => ({
   name,
   fills,
-  count: many,
+  count: 10_000,
   goal,
 });
 const onSheet = (name: string, path: string, ...fills: Fillable[]): ScaleCase => ({
-  name,
-  fills,
-  count: many,
+  ...full(name, 300, ...fills),
   path,
-  goal: 300,
+});
+/** A sheet with 100 lines in the basket. */
+const withLines = (name: string, path: string): ScaleCase => ({
+  ...onSheet(name, path, 'products'),
+  count: 100,
+  lines: 100,
+  goal: 200,
 });
 
 export const scaleCases: readonly ScaleCase[] = [
   { name: 'the demo shop’s home, to compare', fills: [], count: 0, goal: 400 },
-  onHome('home, products', 400, 'products'),
-  onHome('home, categories', 400, 'categories'),
-  onHome('home, banners and stories', 400, 'banners', 'stories'),
-  onHome('home, brands', 400, 'brands'),
-  onHome('home, active orders', 400, 'activeOrders'),
+  full('home, products', 400, 'products'),
+  full('home, categories', 400, 'categories'),
+  full('home, banners and stories', 400, 'banners', 'stories'),
+  full('home, brands', 400, 'brands'),
+  full('home, active orders', 400, 'activeOrders'),
   onSheet('search results', paths.search('osh'), 'products'),
   onSheet('all categories', paths.category(), 'categories'),
   onSheet('one story of many parts', paths.story('story-osh'), 'storyParts'),
@@ -66,16 +58,6 @@ export const scaleCases: readonly ScaleCase[] = [
   onSheet('cards', paths.cards, 'cards'),
   onSheet('favourites', paths.favorites, 'favourites'),
   onSheet('promo codes', paths.promos, 'promos'),
-  {
-    ...onSheet('basket of 100 lines', paths.basket, 'products'),
-    count: 100,
-    lines: 100,
-    goal: 200,
-  },
-  {
-    ...onSheet('checkout of 100 lines', paths.checkout, 'products'),
-    count: 100,
-    lines: 100,
-    goal: 200,
-  },
+  withLines('basket of 100 lines', paths.basket),
+  withLines('checkout of 100 lines', paths.checkout),
 ];

@@ -4,12 +4,11 @@ import type { Servers } from './servers';
 
 /** One page start, in milliseconds since navigation start. */
 export type Start = {
-  /** products are on screen */
+  /** products are on screen, in their final position */
   ready: number;
-  /** React has mounted them */
-  live: number;
-  /** and nothing long runs any more */
+  /** React has mounted them, and nothing long runs any more */
   usable: number;
+  /** sum of layout shifts without recent input */
   shift: number;
 };
 
@@ -52,13 +51,8 @@ export async function slowPage(
   await page.addInitScript(watchPage, { selector, quietMs, line: startLine });
   const started = page
     .waitForEvent('console', (message) => message.text().startsWith(startLine))
-    .then((message) => readStart(message.text().slice(startLine.length)));
+    .then((message): Start => JSON.parse(message.text().slice(startLine.length)));
   return { page, started };
-}
-
-function readStart(line: string): Start {
-  const { ready, live, lastTask, shift }: Told = JSON.parse(line);
-  return { ready, live, usable: Math.max(live, lastTask), shift };
 }
 
 export async function throttle(session: CDPSession): Promise<void> {
@@ -111,18 +105,6 @@ async function inContext<T>(
 const isWrittenDown = (frame: Frame) =>
   frame.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('shop:')));
 
-/** A page's start times, in milliseconds since navigation start. */
-type Told = {
-  /** the awaited element is on screen in its final position */
-  ready: number;
-  /** React has mounted it */
-  live: number;
-  /** the end of the last long task so far */
-  lastTask: number;
-  /** sum of layout shifts without recent input */
-  shift: number;
-};
-
 /** Prefix of the console line that reports a start. */
 const startLine = 'start ';
 
@@ -134,10 +116,12 @@ type Watch = { selector: string; quietMs: number; line: string };
  * code is 300 kB, which takes a slow processor 100 ms to parse.
  */
 function watchPage({ selector, quietMs, line }: Watch): void {
-  const times: Told = { ready: 0, live: 0, lastTask: 0, shift: 0 };
+  const times: Start = { ready: 0, usable: 0, shift: 0 };
+  let mounted = 0;
+  let lastTask = 0;
   let lastBox = '';
   new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) times.lastTask = startTime + duration;
+    for (const { startTime, duration } of list.getEntries()) lastTask = startTime + duration;
   }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -153,11 +137,11 @@ function watchPage({ selector, quietMs, line }: Watch): void {
       if (now !== lastBox) times.ready = performance.now();
       lastBox = now;
       const isMounted = performance.getEntriesByName('home mounted').length > 0;
-      if (isMounted && times.live === 0) times.live = performance.now();
+      if (isMounted && mounted === 0) mounted = performance.now();
     }
-    const isOver =
-      times.live > 0 && performance.now() - Math.max(times.live, times.lastTask) > quietMs;
-    if (isOver) console.debug(line + JSON.stringify(times));
+    times.usable = Math.max(mounted, lastTask);
+    if (mounted > 0 && performance.now() - times.usable > quietMs)
+      console.debug(line + JSON.stringify(times));
     else requestAnimationFrame(check);
   };
   requestAnimationFrame(check);
