@@ -30,8 +30,6 @@ beforeEach(async () => {
         file: 'assets/entry.js',
         css: ['assets/entry.css'],
         imports: ['_shared.js'],
-        dynamicImports: ['src/screens/basket/BasketScreen.tsx', 'src/i18n/uz.home.ts'],
-        isEntry: true,
       },
       '_shared.js': { file: 'assets/shared.js' },
       '_reactDom.js': { file: 'assets/reactDom.js' },
@@ -45,6 +43,7 @@ beforeEach(async () => {
     },
     packages: {},
     sources: {
+      'assets/entry.js': { 'src/main.tsx': 90 },
       'assets/shared.js': { 'src/ui/Button.tsx': 900 },
       'assets/reactDom.js': {
         'node_modules/react-dom/client.js': 9000,
@@ -117,14 +116,5 @@ describe('the first load', () => {
     build.sources['assets/telegram.js'] = Object.fromEntries(names.map((name) => [name, 1]));
     const { faults } = await weigh(build);
     expect(faults).toEqual([expect.stringMatching(`^${count} Telegram runtimes are in the build`)]);
-  });
-
-  test('is found through the page’s scripts when the manifest marks no entry', async () => {
-    const entry = build.manifest['index.html'];
-    if (!entry) throw new Error('no entry');
-    build.manifest = { '_first.js': { ...entry, isEntry: false } };
-    await expect(weigh(build)).rejects.toThrow('No script');
-    await writeFile(join(folder, 'index.html'), '<script type="module" src="/assets/entry.js">');
-    expect(names((await weigh(build)).first)).toContain('assets/entry.js');
   });
 });

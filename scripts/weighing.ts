@@ -8,8 +8,6 @@ export type Chunk = {
   file: string;
   css?: string[];
   imports?: string[];
-  dynamicImports?: string[];
-  isEntry?: boolean;
 };
 
 export type Build = {
@@ -46,6 +44,7 @@ export async function readBuild(folder: string): Promise<Build> {
 
 /** Why the chunk with React DOM is part of the first load. */
 export const reactDom = 'React DOM, in a file of its own';
+const entrySource = 'src/main.tsx';
 const mountSource = 'src/app/mountReact.ts';
 const readingSource = 'src/app/connectApi.ts';
 
@@ -85,7 +84,7 @@ export async function weigh(build: Build): Promise<Weights> {
     return found;
   };
   const mountFile = fileWith(mountSource);
-  const files = filesOf(manifest, firstChunks(manifest, page, mountFile));
+  const files = filesOf(manifest, firstChunks(manifest, [fileWith(entrySource), mountFile]));
   const reading = [fileWith(readingSource)].filter((file) => !files.includes(file));
   const rest = filesOf(manifest, Object.keys(manifest)).filter(
     (file) => !files.includes(file) && !reading.includes(file),
@@ -111,20 +110,17 @@ export async function weigh(build: Build): Promise<Weights> {
 }
 
 /**
- * Manifest keys of the first load: the page's scripts and their imports, home's own chunk, and
- * React DOM, which home needs for interaction but not for its first render.
+ * Manifest keys of the first load: the entry and its imports, home's own chunk, and React DOM,
+ * which home needs for interaction but not for its first render.
  */
-function firstChunks(manifest: Build['manifest'], page: string, mountFile: string): Set<string> {
+function firstChunks(manifest: Build['manifest'], startFiles: string[]): Set<string> {
   const found = new Set<string>();
   const add = (key: string) => {
     if (found.has(key)) return;
     found.add(key);
     for (const next of manifest[key]?.imports ?? []) add(next);
   };
-  for (const [key, { file, isEntry }] of Object.entries(manifest)) {
-    if (isEntry || file === mountFile || page.includes(`src="/${file}"`)) add(key);
-  }
-  if (found.size === 0) throw new Error('No script that the page names is in the manifest.');
+  for (const [key, { file }] of Object.entries(manifest)) if (startFiles.includes(file)) add(key);
   const home = Object.keys(manifest).filter((key) => key.startsWith('src/screens/home/HomeScreen'));
   const dictionary = ['src/i18n/ru.home.ts', 'src/i18n/uz.home.ts'].find((key) => key in manifest);
   for (const key of [...home, dictionary ?? []].flat()) add(key);
