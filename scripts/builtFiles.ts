@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { formerWorkerFiles, formerWorkerOff } from '../deploy/formerWorkers.ts';
 import { robotsText } from '../deploy/robotsText.ts';
+import { packageOf } from './chunkModules.ts';
 import { readPackages } from './licences/packages.ts';
 import { writeNotices } from './licences/writeNotices.ts';
 
@@ -17,7 +18,7 @@ export function builtFiles(): Plugin {
       const packages = readPackages();
       const shipped = new Set(packages.flatMap(({ name, isShipped }) => (isShipped ? [name] : [])));
       for (const id of this.getModuleIds()) {
-        const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
+        const name = packageOf(id);
         if (name && !shipped.has(name))
           this.error(`${name} is in the build but not in its notices`);
       }

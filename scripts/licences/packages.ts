@@ -8,6 +8,7 @@ export type Package = {
   version: string;
   path: string;
   licence: string;
+  /** a dependency of the project, directly or not, however little of it is used */
   isShipped: boolean;
   /** built for one platform; only the matching one is installed */
   isPlatform: boolean;
@@ -16,24 +17,25 @@ export type Package = {
 type Locked = {
   version?: string;
   license?: string;
+  /** what npm says of a package that no dependency of the project needs, directly or not */
+  dev?: boolean;
+  devOptional?: boolean;
   optional?: boolean;
   os?: string[];
   cpu?: string[];
-  dependencies?: Record<string, string>;
 };
 
 /**
  * Development packages of which parts are shipped: Lucide's icons become one sprite, and the
  * bundler's chunk loader and module runtime are in the chunks.
  */
-const partlyShipped = ['lucide-static', 'rolldown', 'vite'];
+const partlyShipped = ['lucide-static', 'rolldown', 'vite'].map((name) => `node_modules/${name}`);
 
 /** Every package of the lockfile, by name. */
 export function readPackages(): Package[] {
   const { packages }: { packages: Record<string, Locked> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
   );
-  const shipped = shippedOf(packages);
   return Object.entries(packages)
     .filter(([path]) => path !== '')
     .map(([path, locked]) => ({
@@ -41,37 +43,14 @@ export function readPackages(): Package[] {
       version: locked.version ?? '',
       path,
       licence: locked.license ?? licenceOfFamily(path, packages),
-      isShipped: shipped.has(path),
+      isShipped:
+        !(locked.dev || locked.devOptional || locked.optional) || partlyShipped.includes(path),
       isPlatform: locked.os !== undefined || locked.cpu !== undefined || !locked.license,
     }))
     .sort((a, b) => (`${a.name} ${a.path}` < `${b.name} ${b.path}` ? -1 : 1));
 }
 
 const nameOf = (path: string): string => path.replace(/^.*node_modules\//, '');
-
-/** All transitive dependencies of the project, whether used entirely or not. */
-function shippedOf(packages: Record<string, Locked>): Set<string> {
-  const found = new Set<string>();
-  const visit = (path: string) => {
-    if (found.has(path)) return;
-    found.add(path);
-    for (const name of Object.keys(packages[path]?.dependencies ?? {}))
-      visit(resolved(path, name, packages));
-  };
-  for (const name of Object.keys(packages['']?.dependencies ?? {}))
-    visit(resolved('', name, packages));
-  for (const name of partlyShipped) found.add(`node_modules/${name}`);
-  return found;
-}
-
-/** Node's module resolution: beside the requiring package, or further up. */
-function resolved(from: string, name: string, packages: Record<string, Locked>): string {
-  const place = join(from, 'node_modules', name);
-  if (place in packages) return place;
-  if (from === '') throw new Error(`package-lock.json has no ${name}`);
-  const outer = from.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '');
-  return resolved(outer, name, packages);
-}
 
 /**
  * A registry that lacks another platform's package does not state its licence; the packages of its
