@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { setPackagedFonts } from './fonts';
-import { installDebian } from './installDebian';
+import { attempt, installDebian } from './installDebian';
 import { root } from './root';
 
 export type Browser = {
@@ -72,46 +72,33 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-type Source = { name: string; find: () => Promise<Browser[]> };
-
 const at = (...paths: string[]): Browser[] =>
   paths.filter((path) => existsSync(path)).map((executablePath) => ({ executablePath, env: {} }));
 
 /** Ordered from already installed to slowest to get. */
-const sources: Source[] = [
-  { name: 'installed', find: async () => at(...installed) },
-  { name: 'playwright', find: async () => at(chromium.executablePath()) },
-  {
-    name: 'playwright-install',
-    async find() {
-      await attempt('npx', ['playwright', 'install', 'chromium']);
-      return at(chromium.executablePath());
-    },
+const sources: (() => Promise<Browser[]>)[] = [
+  async () => at(...installed, chromium.executablePath()),
+  async () => {
+    await attempt('npx', ['playwright', 'install', 'chromium'], 300_000);
+    return at(chromium.executablePath());
   },
-  {
-    name: 'apt',
-    async find() {
-      await installDebian(['chromium-headless-shell']);
-      return at('/usr/bin/chromium-headless-shell');
-    },
+  async () => {
+    await installDebian(['chromium-headless-shell']);
+    return at('/usr/bin/chromium-headless-shell');
   },
-  { name: 'registry', find: fetchChromium },
+  fetchChromium,
 ];
 
 /**
  * A Chromium that starts: `$CHROMIUM`, an installed one, Playwright's own, Debian's, else one from
- * the npm registry. `$BROWSER_FROM` limits the sources, to test each of them. Throws a readable
- * message when there is none. It shows the packaged fonts.
+ * the npm registry. Throws a readable message when there is none. It shows the packaged fonts.
  */
 export async function findBrowser(): Promise<Browser> {
   await setPackagedFonts();
   const named = process.env.CHROMIUM;
   if (named) return { executablePath: named, env: {} };
-  const wanted = process.env.BROWSER_FROM?.split(',');
-  for (const { name, find } of sources) {
-    if (wanted && !wanted.includes(name)) continue;
+  for (const find of sources)
     for (const browser of await find()) if (await starts(browser)) return browser;
-  }
   throw new Error(
     'No Chromium was found, and none could be fetched. Install one, or name it in $CHROMIUM.',
   );
@@ -127,15 +114,6 @@ async function starts(found: Browser): Promise<boolean> {
     return true;
   } catch {
     return false;
-  }
-}
-
-async function attempt(command: string, args: string[]): Promise<void> {
-  console.log(`Looking for a browser: ${command} ${args.join(' ')} …`);
-  try {
-    await run(command, args, { cwd: root, timeout: 300_000 });
-  } catch {
-    console.log(`${command} failed.`);
   }
 }
 

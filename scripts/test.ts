@@ -35,20 +35,20 @@ async function run(step: Step): Promise<Outcome> {
 }
 
 function readArguments(args: string[]): { wanted: Step[]; rest: string[] } {
+  const [option = '', ...rest] = args;
+  if (option === '--quick') return { wanted: quickSteps, rest };
+  if (option === '--engines') return readArguments(['--only', 'engines', ...rest]);
   const all = [...coreSteps, ...restSteps];
-  const [option, names = '', ...others] = args;
-  if (option === '--engines') return readArguments(['--only', 'engines', ...args.slice(1)]);
-  if (option === '--quick') return { wanted: quickSteps, rest: args.slice(1) };
-  if (option === '--rest') return { wanted: restSteps, rest: [] };
-  if (option === '--all') return { wanted: all, rest: [] };
-  if (option === undefined) return { wanted: coreSteps, rest: [] };
+  const sets: Record<string, Step[]> = { '': coreSteps, '--rest': restSteps, '--all': all };
+  const set = sets[option];
+  if (set) return { wanted: set, rest: [] };
   if (option !== '--only') stopWithUsage(`Unknown option '${option}'.`);
+  const [names = '', ...others] = rest;
   const chosen = names.split(',');
   const unknown = chosen.filter((name) => !all.some((step) => step.name === name));
   if (unknown.length > 0) {
     const known = all.map(({ name }) => name).join(', ');
-    console.error(`There is no step ${unknown.join(', ')}. The steps are ${known}.`);
-    process.exit(1);
+    stopWithUsage(`There is no step ${unknown.join(', ')}. The steps are ${known}.`);
   }
   return { wanted: all.filter(({ name }) => chosen.includes(name)), rest: others };
 }

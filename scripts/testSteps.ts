@@ -21,9 +21,12 @@ export type Step = {
 /** A command that passes or fails as a whole, and says itself what failed. */
 const step =
   (command: string, ...args: string[]) =>
-  async (more: string[]): Promise<Outcome> => ({
-    isRight: await succeeds(command, [...args, ...more]),
-  });
+  (more: string[]): Promise<Outcome> =>
+    new Promise((resolve, reject) => {
+      const child = spawn(command, [...args, ...more], { cwd: root, stdio: 'inherit' });
+      child.on('error', reject);
+      child.on('exit', (code) => resolve({ isRight: code === 0 }));
+    });
 
 const script = (file: string) => step(process.execPath, '--import', 'tsx', `scripts/${file}.ts`);
 /** Tests of vitest with these options. */
@@ -35,10 +38,14 @@ const engineTests = ['--config', 'vitest.engines.config.ts'];
 /** The page and the scripts of the build. */
 const builtCode = ['index.html', 'assets/*.js'].map((name) => `${relative(root, appDir)}/${name}`);
 
-/** The steps of `npm test`, in order. */
-export const coreSteps: Step[] = [
+const staticSteps: Step[] = [
   { name: 'types', title: 'types', run: npm('types') },
   { name: 'lint', title: 'format, lint and layers', run: npm('lint') },
+];
+
+/** The steps of `npm test`, in order. */
+export const coreSteps: Step[] = [
+  ...staticSteps,
   { name: 'dead', title: 'dead code', run: npm('dead') },
   { name: 'unit', title: 'unit tests and journeys', run: runUnit },
   { name: 'build', title: 'production build', run: script('build') },
@@ -76,8 +83,7 @@ export const restSteps: Step[] = [
  * those with the tag `@smoke`.
  */
 export const quickSteps: Step[] = [
-  { name: 'types', title: 'types', run: npm('types') },
-  { name: 'lint', title: 'format, lint and layers', run: npm('lint') },
+  ...staticSteps,
   {
     name: 'unit',
     title: 'unit tests of the change',
@@ -109,16 +115,16 @@ function runCases(args: string[]): Promise<Outcome> {
 /** Without an engine its scenarios do not count as passed: CI fails, a desk is told. */
 async function runEngines(args: string[]): Promise<Outcome> {
   const found = await findEngines();
-  const engines = (['webkit', 'firefox'] as const).filter((name) => found[name] !== null);
-  const missing = (['webkit', 'firefox'] as const).filter((name) => found[name] === null);
+  const all = ['webkit', 'firefox'] as const;
+  const missing = all.filter((name) => found[name] === null);
   for (const name of missing)
     console.error(`\n!! There is no ${name}, and it cannot be installed. See docs/tests.md.\n`);
   const isRight = missing.length === 0 || !process.env.CI;
   const note = missing.length === 0 ? '' : `not run: ${missing.join(', ')}`;
-  if (engines.length === 0) return { isRight, note };
-  const files = engines.map((name) => `${name}.spec`);
+  const files = all.filter((name) => found[name] !== null).map((name) => `${name}.spec`);
+  if (files.length === 0) return { isRight, note };
   const outcome = await vitest(...engineTests, ...files)(args);
-  return { ...outcome, isRight: outcome.isRight && isRight, note };
+  return { isRight: outcome.isRight && isRight, note };
 }
 
 /** Browser tests with these options, all in the same browser. */
@@ -129,12 +135,4 @@ function browser(...options: string[]) {
     console.log(`The browser is ${executablePath}.`);
     return step('npx', 'playwright', 'test', ...options)(args);
   };
-}
-
-function succeeds(command: string, args: string[]): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
-    child.on('error', reject);
-    child.on('exit', (code) => resolve(code === 0));
-  });
 }
