@@ -150,10 +150,16 @@ async function placeOrder(who: Awaited<ReturnType<typeof customer>>) {
   return { id: String(placed.body.id), number: String(placed.body.number), placed };
 }
 
-/** An order of a customer who has shared the contact, in a demo with its bot. */
-async function ordered(language = 'uz') {
+/** A demo with its bot. */
+async function connected(): Promise<Demo> {
   const demo = await start();
   await demo.connectBot(operator().ask, publicUrl);
+  return demo;
+}
+
+/** An order of a customer who has shared the contact, in a demo with its bot. */
+async function ordered(language = 'uz') {
+  const demo = await connected();
   const who = await customer(demo, language);
   await shareContact(demo);
   const order = await placeOrder(who);
@@ -335,7 +341,7 @@ describe('the menu button', () => {
 
 describe('the bot', () => {
   test('answers /start with the button, in the customer’s language', async () => {
-    await (await start()).connectBot(operator().ask, publicUrl);
+    await connected();
     api.write({ ...chat('ru'), text: '/start' });
     await eventually(() => expect(api.of('sendMessage')).toHaveLength(1));
     expect(api.of('sendMessage')[0]).toEqual({
@@ -350,8 +356,7 @@ describe('the bot', () => {
   });
 
   test('takes down the customer’s own contact, and nobody else’s', async () => {
-    const demo = await start();
-    await demo.connectBot(operator().ask, publicUrl);
+    const demo = await connected();
     const who = await customer(demo);
     const authenticate = () =>
       who.call('POST', '/api/webbot/v1/users/auth', { initData: who.initData });
@@ -387,8 +392,7 @@ describe('the bot', () => {
     await stop(before);
 
     const rounds = pauses.length;
-    const after = await start();
-    await after.connectBot(operator().ask, publicUrl);
+    const after = await connected();
     await eventually(() => expect(pauses.length).toBeGreaterThan(rounds + 3));
     expect(newsOf()).toHaveLength(1);
     await setStatus(after, id, 'CANCELED');
@@ -454,16 +458,14 @@ describe('trouble with Telegram', () => {
   test('a Bot API that is down is tried again, with longer and longer pauses', async () => {
     const waits = { ok: false, error_code: 429, description: 'x', parameters: { retry_after: 9 } };
     api.troubles.push(
-      { method: 'getMe', status: 0, body: '' },
-      { method: 'getMe', status: 502, body: '<html>Bad Gateway</html>' },
-      {
-        method: 'getMe',
-        status: 500,
-        body: { ok: false, error_code: 500, description: 'Internal' },
-      },
-      { method: 'getMe', status: 429, body: waits },
+      ...[
+        { status: 0, body: '' },
+        { status: 502, body: '<html>Bad Gateway</html>' },
+        { status: 500, body: { ok: false, error_code: 500, description: 'Internal' } },
+        { status: 429, body: waits },
+      ].map((trouble) => ({ method: 'getMe', ...trouble })),
     );
-    await (await start()).connectBot(operator().ask, publicUrl);
+    await connected();
     expect(pauses.slice(0, 4)).toEqual([1000, 2000, 4000, 9000]);
     expect(said.join('\n')).toMatch(/cannot be used now .*Trying again[\s\S]*answers again/);
     expect(said.join('\n')).toContain('@demo_shop_bot');
@@ -474,7 +476,7 @@ describe('trouble with Telegram', () => {
       'Conflict: can’t use getUpdates method while webhook is active; use deleteWebhook to delete it';
     const body = { ok: false, error_code: 409, description };
     api.troubles.push({ method: 'getUpdates', status: 409, body });
-    await (await start()).connectBot(operator().ask, publicUrl);
+    await connected();
     await eventually(() => expect(said.join('\n')).toContain('by a webhook'));
     expect(api.of('deleteWebhook')).toEqual([]);
   });
