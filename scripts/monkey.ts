@@ -1,9 +1,8 @@
-import { chromium } from '@playwright/test';
 import { createBackend } from '../mocks/backend/app';
 import { testNow } from '../mocks/backend/testNow';
 import { serveShop } from '../mocks/serve';
 import { playMonkey } from '../tests/e2e/monkey';
-import { findBrowser, launchOptionsOf } from './browser';
+import { launchBrowser } from './browser';
 import { appDir, buildWhenOutdated, mocksDir } from './buildShop';
 import { readOptions } from './options';
 import { signIn } from './signIn';
@@ -22,7 +21,7 @@ const actions = Number(values.actions);
 await buildWhenOutdated();
 const backend = createBackend({ now: () => testNow });
 const shop = await serveShop({ backend, appDir, mocksDir });
-const browser = await chromium.launch(launchOptionsOf(await findBrowser()));
+const browser = await launchBrowser();
 try {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await signIn(page, shop);

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { createBackend } from '../mocks/backend/app';
 import { testNow } from '../mocks/backend/testNow';
 import { serveShop } from '../mocks/serve';
 import { languages as allLanguages, type Language } from '../src/domain/text/language';
 import { routes } from '../src/navigation/paths';
-import { findBrowser, launchOptionsOf } from './browser';
+import { launchBrowser } from './browser';
 import { appDir, buildWhenOutdated, mocksDir } from './buildShop';
 import { readOptions } from './options';
 import { root } from './root';
@@ -64,7 +64,7 @@ try {
 }
 
 async function shootInChromium(): Promise<void> {
-  const browser = await chromium.launch(launchOptionsOf(await findBrowser()));
+  const browser = await launchBrowser();
   try {
     const all = await Promise.all(
       wanted.map(async (language) => {

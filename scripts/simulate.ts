@@ -95,24 +95,19 @@ function readArguments() {
   } as const;
   const { values, positionals } = readOptions({ options, allowPositionals: true });
   const [address = '', ...more] = [...positionals, ...(values.url ? [values.url] : [])];
-  if (more.length > 0 || !isWebAddress(address)) {
+  if (more.length > 0 || !isWebAddress(address))
     stop('The address of one app is needed, with http:// or https://.');
-  }
-  if (values.platform && !platforms.some((one) => one === values.platform)) {
-    stop(`There is no platform “${values.platform}”.`);
-  }
-  if (values.launch && !launchKinds.some((one) => one === values.launch)) {
+  if (values.launch && !launchKinds.some((one) => one === values.launch))
     stop(`Nothing is opened from “${values.launch}”.`);
-  }
-  if (values.version && !/^\d{1,2}\.\d{1,2}$/.test(values.version)) {
+  if (values.version && !/^\d{1,2}\.\d{1,2}$/.test(values.version))
     stop('--version is a version of Telegram’s methods, such as 9.1.');
-  }
   return { app: new URL(address).href, values };
 }
 
 /** A platform alone is played by its own client, where there is one. */
 function clientOf(name: string | undefined, wanted: string | undefined) {
   const platform = platforms.find((one) => one === wanted);
+  if (wanted && !platform) stop(`There is no platform “${wanted}”.`);
   const own = Object.entries(nativeOf).find(([each]) => each === platform)?.[1];
   if (name === undefined) return { client: own ?? 'web', platform };
   const client = clients.find((one) => one === name) ?? stop(`There is no client “${name}”.`);

@@ -130,9 +130,8 @@ async function runEngines(args: string[]): Promise<Outcome> {
 /** Browser tests with these options, all in the same browser. */
 function browser(...options: string[]) {
   return async (args: string[]): Promise<Outcome> => {
-    const { executablePath, env } = await findBrowser();
-    Object.assign(process.env, env, { CHROMIUM: executablePath });
-    console.log(`The browser is ${executablePath}.`);
+    process.env.CHROMIUM = await findBrowser();
+    console.log(`The browser is ${process.env.CHROMIUM}.`);
     return step('npx', 'playwright', 'test', ...options)(args);
   };
 }

@@ -1,11 +1,11 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type Backend, createBackend } from '../../mocks/backend/app';
 import { demoId } from '../../mocks/backend/seed/demo/identity';
 import { fillShop } from '../../mocks/backend/seed/fillShop';
 import { testNow } from '../../mocks/backend/testNow';
 import { type ServedShop, serveShop } from '../../mocks/serve';
 import { lineKey } from '../../src/domain/basket/cart';
-import { findBrowser, launchOptionsOf } from '../browser';
+import { launchBrowser } from '../browser';
 import { appDir, buildWhenOutdated } from '../buildShop';
 import { signIn } from '../signIn';
 import { median } from './median';
@@ -38,7 +38,7 @@ const patienceMs = 90_000;
  */
 export async function benchScale(runs: number, only: string): Promise<void> {
   await buildWhenOutdated();
-  const browser = await chromium.launch(launchOptionsOf(await findBrowser()));
+  const browser = await launchBrowser();
   const backend = createBackend({ now: () => testNow });
   const shop = await serveShop({ backend, appDir });
   try {

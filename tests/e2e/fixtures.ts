@@ -54,8 +54,7 @@ export const test = base.extend<Options & Fixtures & Automatic, { shop: Shop }>(
 
   launchOptions: [
     async ({ launchOptions }, use) => {
-      const found = { executablePath: process.env.CHROMIUM ?? '', env: {} };
-      await use({ ...launchOptions, ...launchOptionsOf(found) });
+      await use({ ...launchOptions, ...launchOptionsOf(process.env.CHROMIUM ?? '') });
     },
     { scope: 'worker' },
   ],

@@ -4,7 +4,6 @@ import { buildShop } from '../../scripts/buildShop';
 /** Builds once for all workers, unless `SKIP_BUILD` is set, and locates the browser. */
 export default async function globalSetup(): Promise<void> {
   if (!process.env.SKIP_BUILD) await buildShop();
-  const { executablePath, env } = await findBrowser();
   // Inherited by the workers.
-  Object.assign(process.env, env, { CHROMIUM: executablePath });
+  process.env.CHROMIUM = await findBrowser();
 }

@@ -14,8 +14,7 @@ type Served = { simulator: ServedSimulator; apps: string };
 const test = base.extend<object, { served: Served }>({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      const found = { executablePath: process.env.CHROMIUM ?? '', env: {} };
-      await use({ ...launchOptions, ...launchOptionsOf(found) });
+      await use({ ...launchOptions, ...launchOptionsOf(process.env.CHROMIUM ?? '') });
     },
     { scope: 'worker' },
   ],

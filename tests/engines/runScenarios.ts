@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findBrowser } from '../../scripts/browser';
 import { findEngines } from '../../scripts/engines';
 import { root } from '../../scripts/root';
 import { startChromium } from './chromium';
@@ -13,7 +12,7 @@ import { type EngineShop, serveEngineShop } from './servedShop';
 import { startWebkit } from './webkit';
 
 const makers: Record<Engine, MakeDriver> = {
-  chromium: async () => startChromium(await findBrowser()),
+  chromium: startChromium,
   async firefox() {
     const { firefox, webkit } = await findEngines();
     if (!firefox) throw new Error('There is no Firefox.');
