@@ -22,7 +22,7 @@ import {
   viewportOf,
 } from './shots/camera';
 import { contactSheet } from './shots/contactSheet';
-import { filmOrder } from './shots/filmOrder';
+import { filmOrder, openSimulator } from './shots/filmOrder';
 import { screens, webkitNames } from './shots/screens';
 import { openWebkit, webkitCamera } from './shots/webkitCamera';
 
@@ -151,18 +151,12 @@ async function documentShop(on: Browser, shots: readonly Shot[]) {
   });
   await save(join(docs, 'journey.webp'), strip);
   await save(join(docs, 'simulator.webp'), await shootSimulator(on));
-  await save(join(docs, 'order.webp'), await filmOrder(on, { shop, now: testNow }));
+  await save(join(docs, 'order.webp'), await filmOrder(on, shop));
 }
 
 /** The simulator with its panel. */
 async function shootSimulator(on: Browser): Promise<Buffer> {
-  const page = await on.newPage({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  await page.clock.setFixedTime(testNow);
-  await page.goto(`${shop.mocksOrigin}/telegram/?contact=grant&theme=dark&platform=ios`);
-  const app = page.frameLocator('iframe[title="Mini App"]');
+  const { page, app } = await openSimulator(on, shop, 'dark');
   // a dish without options goes into the basket at once, and the native button appears
   await app.getByRole('button', { name: `Savatga qoʻshish: ${plainDish}` }).click();
   await page.getByTestId('main-button').waitFor();

@@ -1,27 +1,27 @@
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
+import { testNow } from '../../mocks/backend/testNow';
 import type { ServedShop } from '../../mocks/serve';
-import { takeStill } from './camera';
-
-type Where = {
-  shop: Pick<ServedShop, 'mocksOrigin' | 'appOrigin'>;
-  /** the time of its pages, ms */
-  now: number;
-};
+import { type Theme, takeStill } from './camera';
 
 /** How long a picture stands, ms. */
 const standsMs = 1600;
 const size = { width: 432, height: 900 };
 
-/** An order for pick-up in the simulator, from home until it is cooked: an animated WebP. */
-export async function filmOrder(on: Browser, { shop, now }: Where): Promise<Buffer> {
+/** The simulator with its panel, and the app in it. */
+export async function openSimulator(on: Browser, { mocksOrigin }: ServedShop, theme: Theme) {
   const page = await on.newPage({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
   });
-  await page.clock.setFixedTime(now);
-  await page.goto(`${shop.mocksOrigin}/telegram/?contact=grant&theme=light&platform=ios`);
-  const app = page.frameLocator('iframe[title="Mini App"]');
+  await page.clock.setFixedTime(testNow);
+  await page.goto(`${mocksOrigin}/telegram/?contact=grant&theme=${theme}&platform=ios`);
+  return { page, app: page.frameLocator('iframe[title="Mini App"]') };
+}
+
+/** An order for pick-up in the simulator, from home until it is cooked: an animated WebP. */
+export async function filmOrder(on: Browser, shop: ServedShop): Promise<Buffer> {
+  const { page, app } = await openSimulator(on, shop, 'light');
   const frames: Buffer[] = [];
   const keep = async () => {
     const clip = { left: 12, top: 0, ...size };
