@@ -10,7 +10,7 @@ import {
 import { paymentTypes } from '../domain/order/paymentTraits';
 import { orderAddress } from './addresses';
 import { pictureOrNull } from './readers/links';
-import { listOrNull, repeatingListOf } from './readers/lists';
+import { readableListOf, repeatingListOf } from './readers/lists';
 import { placeFields, placeOf } from './readers/places';
 import { orNull, theRecord } from './readers/records';
 import { localized, text, textOrNull } from './readers/texts';
@@ -49,7 +49,7 @@ const line = v.pipe(
       id,
       name: localized,
       image: pictureOrNull,
-      count: numberOr(1),
+      count: numberOrNull,
       costPrice: price,
       discount: numberOr(0),
     }),
@@ -116,8 +116,8 @@ const orderFields = v.object({
   receiver: orNull(receiver),
   promoCode: textOrNull,
   distance: numberOrNull,
-  cartItems: listOrNull(line),
-  basketItems: listOrNull(line),
+  cartItems: readableListOf(line),
+  basketItems: readableListOf(line),
   note: text,
   courierComment: text,
   createdDate: moment,
@@ -160,7 +160,7 @@ export const order = v.pipe(
       tableId: wire.tableId,
       address: wire.address,
       receiver: wire.receiver,
-      lines: wire.cartItems ?? wire.basketItems ?? [],
+      ...linesOf(wire.cartItems, wire.basketItems),
       totals,
       promoCode: wire.promoCode,
       note: wire.note,
@@ -179,6 +179,14 @@ export const order = v.pipe(
     }),
   ),
 );
+
+type Lines = readonly OrderLine[] | null;
+
+/** §3 has both names; the one with lines counts. */
+function linesOf(cartItems: Lines, basketItems: Lines): Pick<Order, 'lines' | 'areLinesTold'> {
+  const told = cartItems?.length ? cartItems : (basketItems ?? cartItems);
+  return { lines: told ?? [], areLinesTold: told !== null };
+}
 
 /** Some servers send 0 for an ungraded order. */
 const gradeOf = (grade: number | null): number | null => (grade && grade > 0 ? grade : null);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pass, settled, until } from '../until';
 import { addSomsa, logInThere } from './customer';
+import { type Fields, missing } from './forms';
 import {
   beginOtherJourneys,
   inOtherBrowser,
@@ -169,21 +170,58 @@ describe('where lists do not say what was ordered', () => {
     expect(other.world.orders).toHaveLength(1);
   });
 
-  test('its look-up ends after a minute where the server says nothing of the order', async () => {
+  test.each([
+    ['is answered with words', answers({ message: 'Something' })],
+    ['is refused', { status: 403, text: '{"message":"Not yours"}' }],
+    ['is not found', { status: 404, text: '{"message":"No such order"}' }],
+  ])('an order that %s by itself is found: what is untold counts as equal', async (_, answer) => {
     startOther({ listsLines: false });
     const page = await customer();
     addSomsa(page, 2);
     page.chooseBranch('1');
-    const words = answers({ message: 'Something' });
-    // The API itself has failed: that would end it sooner, where an order could be recognized.
-    other.plant({ ...order, answer: { ...words, status: 500 } });
-    other.plant({ path: '/orders/v1/orders/:id', method: 'GET', answer: words });
-    expect((await settled(page.submitOrder())).kind).toBe('checking');
-    await pass(30_000);
-    expect(page.pending.state.status).toBe('checking');
-    await pass(60_000);
-    expect(page.pending.state.status).toBe('unseen');
+    other.plant({ ...order, answer: 'drop' });
+    other.plant({ path: '/orders/v1/orders/:id', method: 'GET', answer });
+    expect((await settled(page.submitOrder())).kind).toBe('accepted');
+    expect(other.world.orders).toHaveLength(1);
+    expect(page.cart.state.lines).toEqual([]);
   });
+
+  test.each([
+    ['leaves out its lines too is the one', missing, 'accepted'],
+    ['tells an empty list of them is another', [], 'checking'],
+  ])('an order that by itself %s', async (_, lines, outcome) => {
+    const write = () => lines;
+    startOther({
+      listsLines: false,
+      variants: [{ of: 'placed', field: 'basketItems', as: 'untold', write }],
+    });
+    const page = await customer();
+    addSomsa(page, 2);
+    page.chooseBranch('1');
+    other.plant({ ...order, answer: 'drop' });
+    expect((await settled(page.submitOrder())).kind).toBe(outcome);
+    expect(other.world.orders).toHaveLength(1);
+  });
+});
+
+test('an order whose answer was lost is found where its lines have no count, which is not shown as 1', async () => {
+  const write = (value: unknown) =>
+    (value as Fields[]).map((line) => ({
+      ...line,
+      product: { ...(line.product as Fields), count: null },
+    }));
+  startOther({ variants: [{ of: 'order', field: 'basketItems', as: 'without counts', write }] });
+  const page = await customer();
+  addSomsa(page, 2);
+  page.chooseBranch('1');
+  other.plant({
+    ...{ path: '/orders/v1/orders', method: 'POST', times: 1, stores: true },
+    answer: 'drop',
+  });
+  expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  expect(other.world.orders).toHaveLength(1);
+  const id = page.placed.state.orderId ?? '';
+  expect(page.orders.state.known[id]?.lines).toMatchObject([{ productId: '101', count: null }]);
 });
 
 test('an order whose answer was lost is found where lists do not say what it costs', async () => {

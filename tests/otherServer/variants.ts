@@ -357,7 +357,18 @@ const table: Rows = {
     receiver: ['option'],
     isPaid: ['flag', ['false', () => false]],
     createdDate: ['moment', leftOut],
-    basketItems: ['nested'],
+    basketItems: [
+      'nested',
+      leftOut,
+      [
+        'without counts',
+        (value) =>
+          (value as Fields[]).map((line) => {
+            const { count: _, ...product } = line.product as Fields;
+            return { ...line, product };
+          }),
+      ],
+    ],
     '*': ['part'],
   },
   orders: {

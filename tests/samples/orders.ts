@@ -27,6 +27,7 @@ export function sampleOrder(over: Partial<Order> = {}): Order {
     address: null,
     receiver: null,
     lines: [],
+    areLinesTold: true,
     totals: sampleTotals(),
     promoCode: null,
     note: '',

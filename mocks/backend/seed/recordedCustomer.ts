@@ -107,6 +107,7 @@ function orderRecord(order: Order, user: UserRecord, branchId: string): OrderRec
       id: `${order.id}-${at}`,
       product: {
         ...line,
+        count: line.count ?? 1,
         id: productId,
         name: textOf(name),
         costPrice: fromMoney(line.costPrice, 2),

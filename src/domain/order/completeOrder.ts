@@ -21,8 +21,9 @@ export function completeOrder(order: Order, products: Products, gone: Localized)
   };
 }
 
-/** A line's price without and with its discount; options are not discounted. */
-export function linePriceThen({ costPrice, count, discount, modifications }: OrderLine) {
+/** A line's price without and with its discount, of one where the count is unknown; options are not discounted. */
+export function linePriceThen({ costPrice, count: told, discount, modifications }: OrderLine) {
+  const count = told ?? 1;
   const options = modifications.reduce((sum, one) => sum + one.price * one.count, 0);
   const full = (costPrice + options) * count;
   return { full, toPay: full - percentOf(costPrice * count, discount) };
@@ -33,7 +34,7 @@ function goodsOf(lines: readonly OrderLine[]): Partial<Totals> {
   const sum = (amounts: readonly Money[]) => amounts.reduce((all, one) => exact(all + one), 0);
   const discount = sum(prices.map(({ full, toPay }) => full - toPay));
   return {
-    productCount: lines.reduce((all, { count }) => all + count, 0),
+    productCount: lines.reduce((all, { count }) => all + (count ?? 1), 0),
     productPrice: sum(prices.map(({ full }) => full)),
     productDiscount: discount,
     totalProductDiscount: discount,

@@ -52,7 +52,8 @@ export type OrderLine = {
   productId: string;
   name: Localized;
   image: string | null;
-  count: number;
+  /** null where the server does not tell it */
+  count: number | null;
   costPrice: Money;
   discount: number;
   modifications: readonly {
@@ -89,6 +90,8 @@ export type Order = {
   /** null when the user receives it */
   receiver: Receiver | null;
   lines: readonly OrderLine[];
+  /** false where the server leaves them out, or none can be read */
+  areLinesTold: boolean;
   totals: PlacedTotals;
   promoCode: string | null;
   note: string;

@@ -148,7 +148,7 @@ describe('matching an order after its response was lost', () => {
     lines,
     totals,
   }: OrderRequest) => ({
-    ...{ serviceType, branchId, tableId, address, lines, totals },
+    ...{ serviceType, branchId, tableId, address, lines, areLinesTold: true, totals },
   });
   const request = compose({});
   const order = serverOrder(request);
@@ -165,6 +165,19 @@ describe('matching an order after its response was lost', () => {
     expect(sameOrder({ ...order, lines: [{ ...line, count: 4 }] }, request)).toBe(false);
     expect(sameOrder({ ...order, lines: [{ ...line, modifications: [] }] }, request)).toBe(false);
     expect(sameOrder({ ...order, lines: [] }, request)).toBe(false);
+  });
+
+  it('ignores lines that are untold, and the count of a line without one', () => {
+    expect(sameOrder({ ...order, lines: [], areLinesTold: false }, request)).toBe(true);
+    const [line] = request.lines;
+    if (!line) throw new Error('The sample has a line');
+    const uncounted = { ...line, count: null };
+    expect(sameOrder({ ...order, lines: [uncounted] }, request)).toBe(true);
+    expect(sameOrder({ ...order, lines: [{ ...line, count: 9 }, uncounted] }, request)).toBe(true);
+    expect(sameOrder({ ...order, lines: [{ ...uncounted, productId: 'x' }] }, request)).toBe(false);
+    expect(sameOrder({ ...order, lines: [{ ...uncounted, modifications: [] }] }, request)).toBe(
+      false,
+    );
   });
 
   it('does not match a different total, and ignores an unknown one', () => {

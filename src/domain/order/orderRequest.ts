@@ -12,8 +12,8 @@ import { type OrderPreferences, preferencesOf } from './orderPreferences';
 
 type RequestLine = Pick<
   OrderLine,
-  'productId' | 'name' | 'count' | 'costPrice' | 'discount' | 'modifications'
-> & { note: string };
+  'productId' | 'name' | 'costPrice' | 'discount' | 'modifications' | 'note'
+> & { count: number };
 
 /** An order ready to send (§3, order draft); `api` maps it to the wire format. */
 export type OrderRequest = OrderPreferences & {
@@ -143,21 +143,30 @@ const forCourier = (comment: string, address: Address | null): string =>
 
 type CountedLine = Pick<OrderLine, 'productId' | 'count' | 'modifications'>;
 
-/** Counts per product with the same options; ignores line order, and groups, which few servers name. */
-function countsOf(lines: readonly CountedLine[]): Map<string, number> {
-  const counts = new Map<string, number>();
+/**
+ * Counts per product with the same options, null where one is unknown; ignores line order, and groups, which few
+ * servers name.
+ */
+function countsOf(lines: readonly CountedLine[]): Map<string, number | null> {
+  const counts = new Map<string, number | null>();
   for (const { productId, count, modifications } of lines) {
     const choices = modifications.map(({ id, count: times }) => ({
       modificationId: id,
       count: times,
     }));
     const key = lineKey(productId, choices);
-    counts.set(key, (counts.get(key) ?? 0) + count);
+    counts.set(key, sumOf(counts.get(key), count));
   }
   return counts;
 }
 
-type ServerOrder = Pick<Order, 'totals' | 'serviceType' | 'branchId' | 'tableId'> & {
+const sumOf = (before: number | null = 0, count: number | null) =>
+  before === null || count === null ? null : before + count;
+
+type ServerOrder = Pick<
+  Order,
+  'areLinesTold' | 'totals' | 'serviceType' | 'branchId' | 'tableId'
+> & {
   lines: readonly CountedLine[];
   address: MaybeLatLng | null;
 };
@@ -170,10 +179,14 @@ type Wanted = Pick<OrderRequest, 'lines' | 'totals'> & Partial<OrderRequest>;
 export function sameOrder(order: ServerOrder, request: Wanted): boolean {
   if (differ(order.totals.totalPrice, request.totals.totalPrice)) return false;
   if (!isSamePlace(order, request)) return false;
+  if (!order.areLinesTold) return true;
   const ordered = countsOf(order.lines);
   const wanted = countsOf(request.lines);
   return (
-    ordered.size === wanted.size && [...wanted].every(([key, count]) => ordered.get(key) === count)
+    ordered.size === wanted.size &&
+    [...wanted].every(
+      ([key, count]) => ordered.has(key) && !differ(ordered.get(key) ?? null, count),
+    )
   );
 }
 

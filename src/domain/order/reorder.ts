@@ -41,6 +41,7 @@ export function reorder(
   const differences: Difference[] = [];
   for (const line of lines) {
     const { productId, name, image } = line;
+    const ordered = line.count ?? 1;
     const product = products.get(productId);
     const about = { name: product?.name ?? name, image: product?.image ?? image, productId };
     const addDifference = (difference: Kind) => differences.push({ ...about, ...difference });
@@ -55,16 +56,16 @@ export function reorder(
       continue;
     }
     const countBefore = (taken.get(productId) ?? 0) + inBasket(productId);
-    const { count } = clampCount(product, wholePieces(line.count), countBefore);
+    const { count } = clampCount(product, wholePieces(ordered), countBefore);
     if (count === 0) {
       addDifference({ kind: 'soldOut' });
       continue;
     }
     taken.set(productId, (taken.get(productId) ?? 0) + count);
     additions.push({ product, choices, count });
-    if (count !== line.count) {
-      const kind = count < line.count ? 'fewer' : 'byPiece';
-      addDifference({ kind, count: line.count, left: count });
+    if (count !== ordered) {
+      const kind = count < ordered ? 'fewer' : 'byPiece';
+      addDifference({ kind, count: ordered, left: count });
     }
     if (lost.length > 0) addDifference({ kind: 'withoutOption', options: lost });
     // A missing option explains the price difference.

@@ -27,16 +27,12 @@ export async function fetchActiveOrders({
   return needsLines ? withLines(active) : active;
 }
 
-/**
- * A list may leave out what was ordered: then each order tells it, and is another one only once it has. One that never
- * will leaves it to the timeout, as an unknown list does.
- */
+/** A list may leave out what was ordered: then each order is asked for, and is another one only once it tells other lines. */
 async function withLines(active: readonly Order[]): Promise<readonly Order[] | 'failed'> {
   const whole: Order[] = [];
   for (const { id } of active) {
     const told = orders.state.known[id]?.lines.length ? 'ready' : await refreshOrder(id);
     if (told === 'failed') return told;
-    if (told === 'unknown') over.of = '';
     const order = orders.state.known[id];
     if (order) whole.push(order);
   }

@@ -53,7 +53,9 @@ export async function reportProblem(
 ): Promise<ApiError | null> {
   const products = order.lines
     .filter(({ productId }) => productIds.includes(productId))
-    .map(({ name, count }) => `${showText(name)} ${timesText(count)}`);
+    .map(({ name, count }) =>
+      count === null ? showText(name) : `${showText(name)} ${timesText(count)}`,
+    );
   const what = listOf(kinds.map((kind) => t(`orders.problem.kinds.${kind}`)));
   const judgement = {
     grade,

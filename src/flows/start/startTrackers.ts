@@ -143,7 +143,7 @@ function watchOrders(send: (event: ShopEvent) => void) {
     if (!order || !isFresh) return;
     const items = order.lines.map(({ productId, count, costPrice }) => ({
       id: productId,
-      count,
+      count: count ?? 1,
       price: unitsOf(costPrice),
     }));
     send({

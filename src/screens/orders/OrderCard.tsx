@@ -54,7 +54,7 @@ export function OrderCard({ order, isRepeatable }: Props) {
       <span className={styles.names}>
         <Joined by="comma">
           {lines.map(({ name, count }, index) => (
-            <Counted key={keys[index]} text={name} count={count} />
+            <Counted key={keys[index]} text={name} count={count ?? undefined} />
           ))}
         </Joined>
       </span>

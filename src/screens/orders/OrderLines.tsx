@@ -32,9 +32,11 @@ export function OrderLines({ lines }: Props) {
               oldPriceLabel={t('home.oldPrice')}
               detail={detailOf(line)}
               aside={
-                <span className={styles.count}>
-                  <bdi>{timesText(line.count)}</bdi>
-                </span>
+                line.count !== null && (
+                  <span className={styles.count}>
+                    <bdi>{timesText(line.count)}</bdi>
+                  </span>
+                )
               }
             />
           );

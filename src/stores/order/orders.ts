@@ -39,8 +39,10 @@ function completed(order: Order): Order {
   const known = state.known[order.id] ?? order;
   const { lines } = order.lines.length > 0 ? order : known;
   const { totals } = order.totals.totalPrice === null ? known : order;
-  const isWhole = lines === order.lines && totals === order.totals;
-  return isWhole ? order : { ...order, lines, totals };
+  const areLinesTold = order.areLinesTold || known.areLinesTold;
+  const isWhole =
+    lines === order.lines && areLinesTold === order.areLinesTold && totals === order.totals;
+  return isWhole ? order : { ...order, lines, areLinesTold, totals };
 }
 
 /** Updates an order wherever it is shown. */
