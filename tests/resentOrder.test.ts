@@ -152,6 +152,19 @@ describe('an order that was sent again', () => {
     expectOneOrder(page);
   });
 
+  test('is not seen in the same order made on purpose afterwards', async () => {
+    const page = await atCheckout();
+    backend.faults.add({ ...orderCall, kind: 'drop' });
+    await press(page);
+    await lookedFor(page);
+    expect((await press(page)).kind).toBe('accepted');
+    page.addToBasket(mainDish(page), [], 3);
+    expect((await press(page)).kind).toBe('accepted');
+    await until(() => page.lateOrders.state.awaited.length === 0, 5000);
+    expect(backend.db.orders).toHaveLength(2);
+    expect(page.confirm).not.toHaveBeenCalled();
+  });
+
   test('is not looked up indefinitely', async () => {
     const page = await atCheckout();
     backend.faults.add({ ...orderCall, kind: 'drop' });

@@ -32,15 +32,15 @@ const blank = (): LateOrders => ({ awaited: [], double: null });
 /** Orders that may still appear besides the accepted one (settled: sending the order). */
 export const state = defineStore('user', blank);
 
-/** Starts awaiting these attempts besides the accepted order `orderId`. */
+/** Starts awaiting these attempts besides the accepted order `orderId`, which is none of those awaited before. */
 export function expect(sent: readonly SentOrder[], orderId: string) {
-  if (sent.length === 0) return;
   const added = sent.map(({ key, request, knownIds, hasNoBaseline, tries }) => ({
     ...{ key, request, hasNoBaseline, tries, orderId },
     knownIds: [...knownIds, orderId],
     attemptsLeft: limits.lateOrderLooks,
   }));
-  state.awaited = ref([...state.awaited, ...added]);
+  const before = state.awaited.map((one) => ({ ...one, knownIds: [...one.knownIds, orderId] }));
+  state.awaited = ref([...before, ...added]);
 }
 
 /** Counts a look-up that found none of them. */
