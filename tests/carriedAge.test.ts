@@ -155,6 +155,11 @@ test('a file’s home that was hydrated has been read again by then', async () =
   expect((await visit({ page: { made: now } })).asked).toEqual([]);
 });
 
+test('of another channel’s home, whose menu and settings were read again by then, only the shop is looked up', async () => {
+  const { asked } = await visit({ channel: 'QR' });
+  await eventually(() => expect(asked).toEqual([lookUpPath(demo)]));
+});
+
 test('at a table, which may not show a file’s home, what the file carried is read again too', async () => {
   const { asked, before } = await visit({ page: null, channel: 'QR' });
   expect(before).toEqual([shopPaths('QR')[0]]);

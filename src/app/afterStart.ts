@@ -42,8 +42,8 @@ function keepVisit(): void {
 }
 
 /**
- * Reads again, behind what is shown, what was taken from the page, unless the edge knew it as fresh a moment ago. A file's
- * home that was hydrated has been read again by then (`hydration`).
+ * Reads again, behind what is shown, what was taken from the page, unless the edge knew it as fresh a moment ago.
+ * `hydration` has read a file's home again by then, and menu and settings of another channel's.
  */
 async function refreshCarried({ page, carried }: NonNullable<Window['early']>): Promise<void> {
   if (!carried || (page && page.made !== null) || isKnownFresh(serverNow())) return;
@@ -52,6 +52,7 @@ async function refreshCarried({ page, carried }: NonNullable<Window['early']>): 
   if (!all || !shop || status !== 'ready') return;
   const [catalogueAt, settingsAt] = shopPaths(channel);
   if (lookedUp && all.has(callKey(lookUpPath(lookedUp), lookedUp.key))) void verifyMerchant();
+  if (page && page.channel !== channel) return;
   if (all.has(callKey(catalogueAt, shop.id))) void loadCatalog();
   if (all.has(callKey(settingsAt, shop.id))) void loadSettings();
 }
