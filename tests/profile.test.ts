@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { refusalTexts } from '../mocks/backend/refusalTexts';
 import { cookies } from '../src/device/storages';
 import type { PersonalData } from '../src/domain/session/profileForm';
@@ -239,6 +239,32 @@ describe('deleting the account', () => {
     reloaded.kill();
     expect((await openPage(launch)).session.state.status).toBe('signedIn');
   });
+
+  test.each([
+    ['the browser', () => customer()],
+    ['Telegram', () => inTelegram()],
+  ])(
+    'in %s says only that, though another call hears first that the token is over',
+    async (_, open) => {
+      const page = await open();
+      const { fetch } = backend;
+      vi.spyOn(backend, 'fetch').mockImplementation(async (request) => {
+        const answered = await fetch(request);
+        if (request.method !== 'DELETE') return answered;
+        void page.loadPromos();
+        await eventually(() => expect(backend.calls.at(-1)?.status).toBe(401));
+        // What follows from it has its turn before the answer.
+        for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+        return answered;
+      });
+      expect(await page.askToDeleteAccount()).toBe(true);
+      await eventually(() => expect(page.session.state.status).toBe('guest'));
+      for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+      expect(says(page)).toEqual(['Hisobingiz oʻchirildi']);
+      expect(page.session.state.token).toBeNull();
+      expect(callsTo('POST', '/webbot/v1/users/token').length).toBeLessThanOrEqual(1);
+    },
+  );
 
   describe('inside Telegram, where the answer is lost', () => {
     const launch = () => ({

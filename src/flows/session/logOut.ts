@@ -10,7 +10,7 @@ import * as toasts from '../../stores/toasts';
 import { services } from '../services';
 import { botInitData } from './botInitData';
 import { endSession } from './endSession';
-import { neverRenew } from './renewSession';
+import { holdRenewals, neverRenew } from './renewSession';
 
 /**
  * Logs out on the server and clears the user's data (§4, log-out). Works offline: a failed request
@@ -63,14 +63,15 @@ export async function askToDeleteAccount(): Promise<boolean> {
 }
 
 async function deleteAccount(): Promise<boolean> {
-  const { telegram } = services();
-  const error = await sendDeletion();
-  // A refused token has already signed the user out and shown why.
+  const { http, telegram } = services();
+  let error = await holdRenewals(sendDeletion());
+  // The token no longer counts: as for any other call it is renewed, or the session ends and says why.
+  if (error?.kind === 'unauthorized') [error] = await deleteOnServer(http);
   const isOut = session.state.user === null;
   if (error && !isOut) toasts.show(errorText(error), { tone: 'bad' });
   telegram.haptic(error ? 'failure' : 'success');
   if (error) return isOut;
-  leave();
+  if (session.state.token) leave();
   toasts.show(t('profile.deleted'), { tone: 'good' });
   return true;
 }
@@ -78,21 +79,25 @@ async function deleteAccount(): Promise<boolean> {
 /** The token whose account may be deleted: an answer was lost. */
 let doubted: string | null = null;
 
-/** §7: in two attempts. Once the outcome of one is unclear, a refused token means that the account is gone. */
+/**
+ * §7: in two attempts. Once the outcome of one is unclear, a refused token means that the account is gone. Where it is,
+ * nobody is signed in any more.
+ */
 async function sendDeletion(): Promise<ApiError | null> {
   const { http, telegram } = services();
-  if (doubted === null || doubted !== session.state.token) {
-    const [error] = await deleteOnServer(http);
-    const { token } = session.state;
-    if (!error || !token || failureKind(error) === 'refused' || error.kind === 'ended')
-      return error;
+  const { token } = session.state;
+  if (!token) return failure('noToken')[0];
+  let [error] = await deleteOnServer(http, token);
+  if (error && doubted !== token && failureKind(error) !== 'refused') {
     doubted = token;
     neverRenew(token);
     if (telegram.initData) storedSession.leaveLaunch(telegram.initData);
-    if (error.kind !== 'network' && !isRetried(error.status ?? 0)) return error;
+    if (error.kind === 'network' || isRetried(error.status ?? 0))
+      [error] = await deleteOnServer(http, token);
   }
-  const [error] = await deleteOnServer(http, doubted);
   // Somebody may have signed in meanwhile.
-  if (session.state.token && session.state.token !== doubted) return failure('ended')[0];
-  return error?.kind === 'unauthorized' ? null : error;
+  if (session.state.token && session.state.token !== token) return failure('ended')[0];
+  if (error && !(doubted === token && error.kind === 'unauthorized')) return error;
+  leave();
+  return null;
 }

@@ -17,6 +17,14 @@ export function neverRenew(token: string): void {
   lastToken = token;
 }
 
+let deletion: Promise<unknown> = Promise.resolve();
+
+/** A token that is refused meanwhile may be that of the deleted account: what to do about it is decided afterwards. */
+export function holdRenewals<T>(work: Promise<T>): Promise<T> {
+  deletion = work;
+  return work;
+}
+
 /**
  * Handles a refused token (`refusal`). Inside Telegram the app silently signs in again with the
  * init data; otherwise the user is logged out (§4). Returns whether the refused request may be
@@ -26,8 +34,10 @@ export function neverRenew(token: string): void {
 export async function renewSession(refusal: ApiError): Promise<boolean> {
   if (isRenewing) return false;
   isRenewing = true;
+  const { token } = session.state;
   try {
-    return await renew(refusal);
+    await deletion;
+    return session.state.token === token && (await renew(refusal));
   } finally {
     isRenewing = false;
   }
