@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { pass, settled, until } from '../until';
 import { addSomsa, logInThere } from './customer';
 import { type Fields, missing } from './forms';
@@ -201,6 +201,30 @@ describe('where lists do not say what was ordered', () => {
     other.plant({ ...order, answer: 'drop' });
     expect((await settled(page.submitOrder())).kind).toBe(outcome);
     expect(other.world.orders).toHaveLength(1);
+  });
+});
+
+test('an order that is answered with its id costs what was agreed, for trackers too', async () => {
+  other.plant({
+    path: '/support/v1/merchant/settings/web',
+    answer: answers({
+      ...{ pickupActive: true, cashActive: true },
+      ...{ googleTagManagerActive: true, googleTagManagerId: 'GTM-AB12CD3' },
+    }),
+  });
+  const append = document.head.append.bind(document.head);
+  // Nothing is there to load a script from.
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) =>
+    append(...nodes.filter((node) => !(node instanceof HTMLScriptElement))),
+  );
+  const page = await customer();
+  await pass(5000);
+  addSomsa(page, 2);
+  page.chooseBranch('1');
+  expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  const { dataLayer } = window as unknown as { dataLayer: { event?: string }[] };
+  expect(dataLayer.find(({ event }) => event === 'purchase')).toMatchObject({
+    ecommerce: { value: 18_000 },
   });
 });
 

@@ -19,8 +19,11 @@ import { refreshProfile } from '../session/signIn';
  * §4: on success clears everything of the order but its address, and remembers its id. The notice
  * that it was placed is the sheet that each caller's screen opens.
  */
-export function acceptOrder(order: Order, sent: pendingOrder.SentOrder): void {
+export function acceptOrder(accepted: Order, sent: pendingOrder.SentOrder): void {
   const { request } = sent;
+  // A total that the server does not tell is the one that it was sent: it refuses any other.
+  const isPriced = accepted.totals.totalPrice !== null;
+  const order = isPriced ? accepted : { ...accepted, totals: request.totals };
   reportOrder({ order: 'placed' });
   orders.remember(order);
   placedOrder.begin(order.id);
