@@ -92,6 +92,19 @@ describe('a very slow server', () => {
     expect(posts()).toHaveLength(1);
   });
 
+  test('stores it, and a page whose texts hang finds it', async () => {
+    const page = await atCheckout();
+    backend.faults.add({ ...orderCall, kind: 'delay', unaware: true, delay: 25_000 });
+    void page.submitOrder();
+    await until(() => page.pending.state.status === 'sending');
+    page.kill();
+    vi.doMock(import('../src/i18n/uz'), () => new Promise(() => undefined));
+    const next = await inBrowser({ waits: false });
+    await until(() => next.placed.state.orderId !== null, 500);
+    vi.doUnmock('../src/i18n/uz');
+    expectOneOrder(next);
+  });
+
   test('responds after 48 s', async () => {
     const page = await atCheckout();
     backend.faults.add({ ...orderCall, kind: 'delay', unaware: true, delay: 48_000 });

@@ -26,6 +26,9 @@ import { refuseFrame } from './refuseFrame';
 import { watchClock } from './syncClock';
 import { syncWindows } from './syncWindows';
 
+/** How long texts are waited for, ms. */
+const textsPatienceMs = 5000;
+
 /** Stops the watchers of the previous start. */
 let stopWatching: (() => void) | null = null;
 
@@ -36,8 +39,9 @@ let stopWatching: (() => void) | null = null;
 export async function loadAfterRender(settled: Promise<unknown>): Promise<void> {
   // Before anybody is signed in.
   if (refuseFrame()) return;
-  // From here on errors are shown, which needs the texts.
-  await textsComplete();
+  // From here on errors are shown, which needs the texts; an order on its way does not wait for texts that hang.
+  const patience = new Promise((resume) => setTimeout(resume, textsPatienceMs));
+  await Promise.race([textsComplete(), patience]);
   stopWatching?.();
   const stops = [watchDelivery(), onReturn(() => void refreshStale())];
   stopWatching = () => {
