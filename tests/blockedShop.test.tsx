@@ -49,6 +49,13 @@ test('Telegram’s back button is gone once the shop is switched off', async () 
   expect(shop.host.back).toBeNull();
 });
 
+test('once the page says why there is no shop, the next start that fails is the first one again', async () => {
+  const shop = await openShop();
+  sessionStorage.setItem('startTries', '2');
+  await switchOff(shop);
+  await eventually(() => expect(sessionStorage.getItem('startTries')).toBeNull());
+});
+
 test('Telegram’s settings open the languages, and nothing once the shop is switched off', async () => {
   const shop = await openShop();
   shop.host.settings?.();

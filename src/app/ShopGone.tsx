@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { windowStorage } from '../device/storages';
 import { canLeaveBrand, leaveClosedBrand } from '../flows/brand/leaveBrand';
 import { showBrowserLanguage } from '../flows/start/offerLanguage';
 import { retryMerchant } from '../flows/start/retryMerchant';
 import { cover, uncover } from '../navigation/navigate';
 import { paths } from '../navigation/paths';
 import { BlockedScreen, MerchantNotAvailableScreen } from '../screens/info/FullPage';
+import type { StoredKey } from '../stores/storage/storedKeys';
 import { PictureBaseContext } from '../ui/Picture';
 import { GoneSkeleton } from './StartSkeleton';
 
@@ -18,6 +20,9 @@ type Props = {
 export function ShopGone({ reason, cdnUrl, onRetry }: Props) {
   const [hasLanguage, setHasLanguage] = useState(false);
   useEffect(() => void showBrowserLanguage().then(() => setHasLanguage(true)), []);
+  useEffect(() => {
+    if (hasLanguage) windowStorage.remove('startTries' satisfies StoredKey);
+  }, [hasLanguage]);
   const address = reason === 'blocked' ? paths.blocked : paths.merchantNotAvailable;
   // A link that led here is followed once the shop is there.
   useLayoutEffect(() => {

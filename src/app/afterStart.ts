@@ -23,8 +23,10 @@ export async function afterStart(early: NonNullable<Window['early']>): Promise<v
   // Markup of home, which earlier versions of the shop left.
   storage.clearAllExcept((key) => !key.startsWith('home:'));
   keepVisit();
-  // The next start that fails is the first one again.
-  void whenContentReady().then(() => windowStorage.remove('startTries' satisfies StoredKey));
+  // The next start that fails is the first one again. Why there is no shop is said by code of its own (`ShopGone`).
+  void whenContentReady().then(() => {
+    if (merchant.state.status === 'ready') windowStorage.remove('startTries' satisfies StoredKey);
+  });
   const url = reportUrl();
   if (url) (await importOptional(() => import('../device/reporting')))?.startReporting(url);
 }
