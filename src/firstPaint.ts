@@ -1,4 +1,4 @@
-import { readTelegramOrigins } from './device/telegramOrigins';
+import { readTelegramOrigins } from './device/pageSetting';
 import { readLaunch } from './telegram/launch';
 import { applyTheme } from './telegram/theme';
 

@@ -5,15 +5,19 @@ import { takeCarried } from './api/carried';
 import { setWireCurrency } from './api/readers/money';
 import { App } from './app/App';
 import { startup } from './app/startup';
-import { importOptional, isReloading, watchChunkLoads } from './device/chunkErrors';
+import {
+  importOptional,
+  isReloading,
+  watchChunkLoads,
+  watchStyleErrors,
+} from './device/chunkErrors';
 import { isBuildComplete } from './device/isBuildComplete';
 import { newKey } from './device/newKey';
-import { nextTask } from './device/nextTask';
 import { pageOrigin } from './device/pageOrigin';
 import { report } from './device/report';
 import { storage, windowStorage } from './device/storages';
-import { watchStyleErrors } from './device/styleErrors';
 import { clearForBuild, reloadOnce } from './device/version';
+import { nextTask } from './device/whenIdle';
 import * as limits from './domain/limits';
 import { stripPathPrefixes } from './domain/start/pathPrefixes';
 import { provideServices } from './flows/services';

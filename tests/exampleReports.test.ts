@@ -367,7 +367,7 @@ test('a line that was cut off by a power cut costs that line only', async () => 
 
 test('the closed sets are those of the shop', () => {
   expect(receivedCodes).toEqual([...refusalCodes]);
-  const source = readFileSync(join(root, 'src/device/reportFailedStart.ts'), 'utf8');
+  const source = readFileSync(join(root, 'src/app/watchStartFiles.ts'), 'utf8');
   const [, union = ''] = /type StartFailure = (.*);/.exec(source) ?? [];
   expect(union.split(' | ')).toEqual(startFailures.map((one) => `'${one}'`));
 });

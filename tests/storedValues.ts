@@ -26,7 +26,7 @@ const bare = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value ?? null);
 
 /**
- * Read by the inline script before the storage module: `telegram/storeLaunch`,
+ * Read by the inline script before the storage module: `telegram/launch`,
  * `app/watchStartFiles`.
  */
 const inSession: readonly StoredKey[] = ['launch', 'startTries'];

@@ -1,5 +1,6 @@
+import { buildOf } from '../device/build';
 import { isBuildComplete } from '../device/isBuildComplete';
-import { reportFailedStart, type StartFailure } from '../device/reportFailedStart';
+import { reportUrl } from '../device/reportUrl';
 import { directionOf, type Language, langTag } from '../domain/text/language';
 import { startTexts } from '../i18n/startTexts';
 import type { StoredKey } from '../stores/storage/storedKeys';
@@ -139,4 +140,26 @@ function countTry() {
   } catch {
     // the backoff starts over
   }
+}
+
+/**
+ * Why the app did not start: its files were not there in time (`late`), the page's policy or something in the browser
+ * refused one (`refused`), the server sent something else in its place (`gone`), or no response at all (`unreachable`).
+ */
+type StartFailure = 'late' | 'refused' | 'gone' | 'unreachable';
+
+/**
+ * Sends one message of the format of `reporting`, whose code may be among the files that are missing. Part of the inline
+ * script, every byte of which is in each page: so it says neither the time, which is that of its arrival, nor the path,
+ * which would have to be redacted.
+ */
+function reportFailedStart(text: StartFailure): void {
+  const url = reportUrl();
+  if (!url) return;
+  const message = {
+    host: location.hostname,
+    build: buildOf(document).split('/').pop(),
+    troubles: [{ kind: 'start', text, count: 1 }],
+  };
+  navigator.sendBeacon(url, JSON.stringify(message));
 }

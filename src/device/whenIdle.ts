@@ -10,3 +10,6 @@ export function whenIdle(run: () => unknown, waitMs: number): () => void {
   const handle = requestIdleCallback(run, { timeout: 2 * waitMs });
   return () => cancelIdleCallback(handle);
 }
+
+/** Resolves in a task of its own: the browser handles taps before it, and has delivered what was on its way. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

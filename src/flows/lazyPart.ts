@@ -1,6 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { importOptional } from '../device/chunkErrors';
-import { reloadFailedStyles } from '../device/styleErrors';
+import { importOptional, reloadFailedStyles } from '../device/chunkErrors';
 import { textsComplete } from '../i18n/t';
 
 type Options = {

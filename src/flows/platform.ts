@@ -1,3 +1,5 @@
+import { isOffline, watchConnection } from '../device/connection';
+import { keepAwake } from '../device/keepAwake';
 import { watchReturn } from '../device/watchReturn';
 import * as clock from '../stores/clock';
 import type { Telegram } from '../telegram/handle';
@@ -38,3 +40,15 @@ export const smsCodeLength = () => services().build.smsCodeLength;
 
 /** The time that decides hours and slots: the server's clock where known, epoch ms. */
 export const serverNow = (): number => clock.corrected(services().now());
+
+/** Keeps the screen lit while a code is shown. Returns a function that ends it. */
+export const keepScreenLit = (): (() => void) => keepAwake(document, navigator.wakeLock);
+
+/**
+ * Calls `listener` with whether the device is online, now and on every change. Returns an
+ * unsubscribe function.
+ */
+export function watchOnline(listener: (isOnline: boolean) => void): () => void {
+  listener(!isOffline(window));
+  return watchConnection(window, listener);
+}

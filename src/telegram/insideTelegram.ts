@@ -28,10 +28,8 @@ import { createFrame, type Frame } from './frameColors';
 import type { Haptic, Host, Telegram } from './handle';
 import { guardMessages } from './hostEvents';
 import { openInvoice } from './invoice';
-import type { Launch } from './launch';
+import { begunMark, embedderMark, type Launch } from './launch';
 import { createLocate } from './location';
-import { begunMark, embedderMark } from './storeLaunch';
-import { telegramLink } from './telegramLink';
 import { openTelegramStorage } from './telegramStorage';
 import { isPalette } from './theme';
 import { followTheme } from './themeFollower';
@@ -220,4 +218,17 @@ export function reloadAddress(
   const own = new URLSearchParams(search);
   if (vendor !== null) own.set('vendor', vendor);
   return `${pathname}?${own}#${params}`;
+}
+
+/**
+ * A link of Telegram as `https://t.me/…`, the only form that its clients open for an app; null for
+ * any other link. `tg://resolve?domain=shop&start=1` becomes `https://t.me/shop?start=1`.
+ */
+export function telegramLink(url: string): string | null {
+  if (/^https:\/\/(t\.me|telegram\.me|telegram\.dog)(\/|$)/i.test(url)) return url;
+  const query = new URLSearchParams(/^tg:(?:\/\/)?resolve\?(.*)$/i.exec(url)?.[1] ?? '');
+  const name = query.get('domain') ?? '';
+  query.delete('domain');
+  const rest = query.toString();
+  return /^\w+$/.test(name) ? `https://t.me/${name}${rest && `?${rest}`}` : null;
 }

@@ -1,7 +1,7 @@
 import { postEvent, themeParams } from '@tma.js/sdk';
 import { attempt } from './attempt';
 import type { Launch } from './launch';
-import { storeLaunch } from './storeLaunch';
+import { storeLaunch } from './launch';
 import { changeTheme, readTheme } from './theme';
 
 /**

@@ -52,7 +52,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   ],
   'device/trackers.ts': [['script.src = src', 'constants of device/ and map/']],
   'device/reload.ts': [['location.replace(`/', 'home of this shop, with its own query']],
-  'device/styleErrors.ts': [['setAttribute(name, value)', 'copies a link of the page itself']],
+  'device/chunkErrors.ts': [['setAttribute(name, value)', 'copies a link of the page itself']],
   'flows/brand/chooseBrand.ts': [['openLink(`https://', 'the checked function']],
   'flows/catalog/share.ts': [['openLink(`https://t.me/share/url?', 'with an encoded query']],
   'flows/content/followContentLink.ts': [['openLink(link.url)', 'the checked function']],
@@ -112,7 +112,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   'screens/profile/Person.tsx': [['src={photo}', 'of readPhoto, which asks readLink']],
   'screens/reservation/ReservationForm.tsx': [['href={phone.href}', 'of bookingPhone: phoneHref']],
   'screens/reservation/ReservationScreen.tsx': [['href={bookingPhone(branch)?.href}', 'phoneHref']],
-  'telegram/deferredHost.ts': [
+  'telegram/createTelegram.ts': [
     ['host.openLink(url)', 'passes on'],
     ['host.openTelegramLink(url)', 'passes on'],
     ['host.openInvoice(url, onLate)', 'passes on'],

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { readCatalogSlowly } from '../../api/catalogParts';
 import { findMerchantBySub, getSettings } from '../../api/merchants';
 import { setWireCurrency } from '../../api/readers/money';
-import { nextTask } from '../../device/nextTask';
+import { nextTask } from '../../device/whenIdle';
 import { edgeOn, plainGrounds } from '../../domain/brand/brandEdge';
 import { textOn } from '../../domain/brand/contrast';
 import type { Catalog } from '../../domain/catalog/catalog';

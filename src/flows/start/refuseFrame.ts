@@ -1,5 +1,5 @@
+import { readTelegramOrigins } from '../../device/pageSetting';
 import { cookies } from '../../device/storages';
-import { readTelegramOrigins } from '../../device/telegramOrigins';
 import { directionOf, fromTelegramCode, langTag, storedLanguage } from '../../domain/text/language';
 import { frameTexts } from '../../i18n/frameTexts';
 import { mayEmbed } from '../../telegram/embedders';

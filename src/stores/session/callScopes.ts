@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import { nextTask } from '../../device/nextTask';
+import { nextTask } from '../../device/whenIdle';
 import { endScope } from '../defineStore';
 import * as merchant from '../merchant';
 import * as session from './session';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { telegramLink } from './telegramLink';
+import { telegramLink } from './insideTelegram';
 
 test.each([
   ['https://t.me/shop', 'https://t.me/shop'],
