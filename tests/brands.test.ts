@@ -18,7 +18,7 @@ beforeEach(() => {
 /** Opens a page with its brand tabs. */
 async function open(opening: Promise<Page> = inBrowser()) {
   const life = await opening;
-  const { loadBrands } = await import('../src/flows/brand/loadBrands');
+  const { loadBrands } = await import('../src/flows/brand/chooseBrand');
   const { chooseBrand } = await import('../src/flows/brand/chooseBrand');
   const { shareProduct } = await import('../src/flows/catalog/share');
   const { storefrontAddress } = await import('../src/flows/catalog/share');
@@ -148,7 +148,7 @@ test('in another shop the tabs lead back although the brand’s list fails, and 
   const shops = () => life.brands.state.tabs.map(({ merchantId }) => merchantId);
   expect(shops()).toEqual([demo, bloom]);
 
-  const { watchBrands } = await import('../src/flows/brand/loadBrands');
+  const { watchBrands } = await import('../src/flows/brand/chooseBrand');
   const before = asked(path).length;
   const stop = watchBrands();
   await vi.waitFor(() => expect(asked(path)).toHaveLength(before + 2));

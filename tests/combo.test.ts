@@ -105,8 +105,8 @@ test('a combo in a shared basket arrives with each drink in its group', async ()
   const page = await opened(true);
   page.addToBasket(page.combo, colaAndFanta);
   page.addToBasket(page.combo, twoColas);
-  const { linkOfBasket } = await import('../src/flows/basket/shareBasket');
-  const { addSharedBasket } = await import('../src/flows/basket/addSharedBasket');
+  const { linkOfBasket } = await import('../src/flows/basket/sharedBasket');
+  const { addSharedBasket } = await import('../src/flows/basket/sharedBasket');
   const { unpackBasket } = await import('../src/domain/basket/sharedBasket');
   const link = linkOfBasket('Aziza');
   if (link.kind !== 'bot') throw new Error(`The link is ${link.kind}`);

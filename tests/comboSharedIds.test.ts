@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ProductRecord } from '../mocks/backend/records/catalog';
-
 import { toggleChoice } from '../src/domain/catalog/chooseOptions';
 import { type Choice, checkChoices, defaultChoices } from '../src/domain/catalog/options';
 import { sellCombo, shareGroupId } from './comboMenu';
@@ -127,8 +126,8 @@ describe.each([
     const page = await inTelegram();
     const choices = choose(page, 'tea', 'fanta');
     page.addToBasket(comboOf(page, record.id), choices);
-    const { linkOfBasket } = await import('../src/flows/basket/shareBasket');
-    const { addSharedBasket } = await import('../src/flows/basket/addSharedBasket');
+    const { linkOfBasket } = await import('../src/flows/basket/sharedBasket');
+    const { addSharedBasket } = await import('../src/flows/basket/sharedBasket');
     const { unpackBasket } = await import('../src/domain/basket/sharedBasket');
     const link = linkOfBasket('Aziza');
     if (link.kind !== 'bot') throw new Error(`The link is ${link.kind}`);

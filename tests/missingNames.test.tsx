@@ -33,7 +33,7 @@ function render(content: ReactNode): HTMLElement {
 /** Renders home and the sheets at these URLs. */
 async function show(urls: readonly string[]): Promise<HTMLElement> {
   const { SheetContent } = await import('../src/app/SheetContent');
-  const { Layer } = await import('../src/app/Layer');
+  const { Layer } = await import('../src/app/Sheets');
   const { HomeScreen } = await import('../src/screens/home/HomeScreen');
   const main = render(
     <>

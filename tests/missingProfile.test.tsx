@@ -35,7 +35,7 @@ function forgetProfile() {
 /** Opens a sheet; returns access to its text and its buttons. */
 async function show(url: string) {
   const { SheetContent } = await import('../src/app/SheetContent');
-  const { Layer } = await import('../src/app/Layer');
+  const { Layer } = await import('../src/app/Sheets');
   const main = document.body.appendChild(document.createElement('main'));
   const root = createRoot(main);
   root.render(

@@ -120,7 +120,7 @@ async function customer() {
   const page = await inBrowser();
   await logIn(page);
   const [applying, { ensureQuote }, { loadCatalog }, { loadOrderSettings }] = await Promise.all([
-    import('../src/flows/promo/applyPromo'),
+    import('../src/flows/promo/promos'),
     import('../src/flows/delivery/quoteDelivery'),
     import('../src/flows/catalog/loadCatalog'),
     import('../src/flows/order/loadOrderRules'),

@@ -11,8 +11,8 @@ const codeCall = '/orders/v1/promo';
 async function guest(somsa: number, startParam?: string) {
   const page = await inBrowser(startParam ? { startParam } : {});
   const [applying, promos, basket] = await Promise.all([
-    import('../src/flows/promo/applyPromo'),
-    import('../src/flows/promo/loadPromos'),
+    import('../src/flows/promo/promos'),
+    import('../src/flows/promo/promos'),
     import('../src/stores/basket/basket'),
   ]);
   const { state: own } = await import('../src/stores/promo/promos');

@@ -72,7 +72,7 @@ test('the entered reservation survives a reload', async () => {
 test('reservations that were asked for with a token that Telegram renews are shown', async () => {
   const signedAt = Math.floor(backend.clock.now() / 1000);
   const page = await inTelegram({ contact: 'refused', signedAt });
-  const { loadReservations } = await import('../src/flows/table/loadReservations');
+  const { loadReservations } = await import('../src/flows/table/reservations');
   const { token } = page.session.state;
   backend.db.sessions = [];
   await loadReservations();

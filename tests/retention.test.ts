@@ -82,7 +82,7 @@ const moments: Record<RetentionEvent, () => Promise<unknown>> = {
   otherMerchant: () => openPage({ backend, user: dilnoza, vendor: 'bloom' }),
 };
 
-/** Set again by every visit; `stores/storage/retention.test.ts` covers their retention. */
+/** Set again by every visit; `stores/storage/clearStorage.test.ts` covers their retention. */
 const renewed: StoredKey[] = [
   ...([
     'merchant',

@@ -13,7 +13,7 @@ beforeEach(knowSearchTag);
 /** Renders home and the sheets at these URLs. */
 async function show(urls: readonly string[]): Promise<HTMLElement> {
   const { SheetContent } = await import('../src/app/SheetContent');
-  const { Layer } = await import('../src/app/Layer');
+  const { Layer } = await import('../src/app/Sheets');
   const { SearchLink } = await import('../src/screens/home/HomeScreen');
   const main = document.body.appendChild(document.createElement('main'));
   const root = createRoot(main);

@@ -46,7 +46,7 @@ export type Shown = Awaited<ReturnType<typeof showShop>>;
 async function loadParts(withHome: boolean) {
   const [layer, overlays, sheets, navigation, stack, follow, home, texts, { pageRest }] =
     await Promise.all([
-      import('../src/app/Layer'),
+      import('../src/app/Sheets'),
       import('../src/app/Overlays'),
       import('../src/app/Sheets'),
       import('../src/navigation/navigate'),

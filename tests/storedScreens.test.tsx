@@ -58,7 +58,7 @@ async function showMainScreens(): Promise<{ text: string; errors: unknown[] }> {
   const { textsComplete } = await import('../src/i18n/t');
   const { HomeScreen } = await import('../src/screens/home/HomeScreen');
   const { SheetContent } = await import('../src/app/SheetContent');
-  const { Layer } = await import('../src/app/Layer');
+  const { Layer } = await import('../src/app/Sheets');
   await textsComplete();
   const errors: unknown[] = [];
   const main = document.body.appendChild(document.createElement('main'));

@@ -26,7 +26,7 @@ const bare = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value ?? null);
 
 /**
- * Read by the inline script before the storage module: `telegram/launch`,
+ * Read by the inline script before the storage module: `telegram/storeLaunch`,
  * `app/watchStartFiles`.
  */
 const inSession: readonly StoredKey[] = ['launch', 'startTries'];

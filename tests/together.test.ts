@@ -10,8 +10,8 @@ async function opened(startParam?: string) {
   const { parseStartParam } = await import('../src/domain/start/channel');
   return {
     ...page,
-    ...(await import('../src/flows/basket/shareBasket')),
-    ...(await import('../src/flows/basket/addSharedBasket')),
+    ...(await import('../src/flows/basket/sharedBasket')),
+    ...(await import('../src/flows/basket/sharedBasket')),
     ...(await import('../src/domain/basket/sharedBasket')),
     open: () => openStartLink(parseStartParam(startParam)),
   };

@@ -131,7 +131,7 @@ function reservationForm() {
 async function reserving() {
   for (const branch of backend.db.branches) branch.settings.bookingEnabled = true;
   await inTelegram();
-  const { reserveTable } = await import('../src/flows/table/reserveTable');
+  const { reserveTable } = await import('../src/flows/table/reservations');
   const { state } = await import('../src/stores/table/reservations');
   return { reserveTable, state };
 }

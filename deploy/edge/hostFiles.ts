@@ -2,7 +2,7 @@ import type { HeadPlace } from '../../src/app/edge/headTypes';
 import { noContent } from '../../src/app/edge/pageContent';
 import type { EdgeShop } from '../../src/app/edge/renderHome';
 import { manifestPath } from '../../src/app/edge/webManifest';
-import { maxResponseBytes } from '../../src/domain/maxResponseBytes';
+import { maxResponseBytes } from '../../src/domain/limits';
 import { readHostKeys } from '../../src/domain/start/host';
 import { currencyOf } from '../shopHost.ts';
 import type { ShopAnswers } from './answers.ts';

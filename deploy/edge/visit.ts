@@ -1,4 +1,4 @@
-import { isPlainId } from '../../src/app/edge/plainId';
+import { isPlainId } from '../../src/app/edge/pageAddresses';
 import { manifestPath } from '../../src/app/edge/webManifest';
 import type { Channel } from '../../src/domain/merchant';
 import { channelOf, isClick, tableFromQuery } from '../../src/domain/start/channel';

@@ -1,5 +1,9 @@
-import { type Branch, hoursTypeOf, pickupBranches } from '../../src/domain/branches/branch';
-import { branchState } from '../../src/domain/branches/branchHours';
+import {
+  type Branch,
+  branchState,
+  hoursTypeOf,
+  pickupBranches,
+} from '../../src/domain/branches/branch';
 import { arrangeCatalog, type Catalog, isSoldIn } from '../../src/domain/catalog/catalog';
 import { availability } from '../../src/domain/catalog/stock';
 import { withoutUntrackedStock } from '../../src/domain/catalog/stockTracking';

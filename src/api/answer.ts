@@ -1,5 +1,5 @@
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
-import { maxResponseBytes } from '../domain/maxResponseBytes';
+import { maxResponseBytes } from '../domain/limits';
 import type { Localized } from '../domain/text/language';
 import { isRetried } from './failureKind';
 import { readIn } from './readers/context';

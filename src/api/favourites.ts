@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Favourite } from '../domain/favourites/favourite';
+import type { Favourite } from '../domain/catalog/catalog';
 import type { Http } from './call';
 import { listOf } from './readers/lists';
 import { flag, id } from './readers/values';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Product } from '../domain/catalog/catalog';
-import { watchFavourites } from '../flows/favourites/toggleFavourite';
+import { watchFavourites } from '../flows/favourites/favourites';
 import { ProductHeart } from '../screens/catalog/ProductHeart';
 import { setCornerSlot } from '../screens/catalog/ShopCard';
 

@@ -19,7 +19,6 @@ import * as toasts from '../stores/toasts';
 import { Dialog } from '../ui/Dialog';
 import { watchCoveredFocus } from '../ui/focus';
 import { Icon } from '../ui/Icon';
-import { keepLinksInside } from '../ui/keepLinksInside';
 import { PictureBaseContext } from '../ui/Picture';
 import { watchRows, watchScrollKeys } from '../ui/pageKeys';
 import { setHomeTitle } from '../ui/pageTitle';
@@ -178,4 +177,25 @@ function SkipLinks() {
 function toMenu(): void {
   const dish = document.querySelector<HTMLElement>('main article a');
   (dish ?? [...document.querySelectorAll<HTMLElement>('main button')].at(-1))?.focus();
+}
+
+/**
+ * Inside Telegram a link to the shop itself always opens in the app, also with Ctrl or the middle
+ * button: a tab of the browser would be without Telegram. Returns an unsubscribe function.
+ */
+function keepLinksInside(): () => void {
+  const stop = new AbortController();
+  const handlePress = (press: MouseEvent) => {
+    const { target, type, button, ctrlKey, metaKey, shiftKey, altKey } = press;
+    const isOfBrowser =
+      type === 'auxclick' ? button === 1 : ctrlKey || metaKey || shiftKey || altKey;
+    const link = target instanceof Element && target.closest<HTMLElement>('a[href^="/"]');
+    if (!link || !isOfBrowser) return;
+    press.preventDefault();
+    press.stopPropagation();
+    link.click();
+  };
+  for (const type of ['click', 'auxclick'] as const)
+    addEventListener(type, handlePress, { capture: true, signal: stop.signal });
+  return () => stop.abort();
 }

@@ -1,5 +1,6 @@
 import '../ui/systemContrast.css';
 import {
+  type ReactNode,
   Suspense,
   useEffect,
   useLayoutEffect,
@@ -8,11 +9,12 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useSnapshot } from 'valtio';
+import { type BaseLocationHook, type BaseSearchHook, Router } from 'wouter';
 import { onReturn } from '../flows/platform';
 import { services } from '../flows/services';
 import { t } from '../i18n/t';
 import { type MapSettings, MapSettingsContext } from '../map/provider';
-import { closeSheet } from '../navigation/navigate';
+import { closeSheet, openSheet, replaceSheet } from '../navigation/navigate';
 import { routes } from '../navigation/paths';
 import type { SheetStack, StackedSheet } from '../navigation/sheetStack';
 import * as catalog from '../stores/catalog/catalog';
@@ -28,7 +30,6 @@ import { createRest } from '../ui/rest';
 import { Sheet } from '../ui/Sheet';
 import { SheetSkeleton } from '../ui/Skeleton';
 import { watchTaps } from '../ui/taps';
-import { Layer } from './Layer';
 import { prefetch, prefetchScreens, SheetContent } from './SheetContent';
 
 type Props = {
@@ -158,4 +159,27 @@ function beginRest(): void {
       else delete dataset.waiting;
     },
   );
+}
+
+/** One layer of the stack: its routes match `url`, whatever the browser's address is. */
+export function Layer({ url, children }: { url: string; children: ReactNode }) {
+  const { hook, searchHook } = useMemo(() => layerLocation(url), [url]);
+  return (
+    <Router hook={hook} searchHook={searchHook}>
+      {children}
+    </Router>
+  );
+}
+
+type LayerLocation = { hook: BaseLocationHook; searchHook: BaseSearchHook };
+
+/**
+ * wouter's location hooks for one layer: fixed to `url` whatever the browser's address is, so that
+ * a sheet beneath others keeps its params and query. Navigation inside it opens sheets.
+ */
+function layerLocation(url: string): LayerLocation {
+  const [path = '/', search = ''] = url.split('?');
+  const go = (to: string, options?: { replace?: boolean }) =>
+    options?.replace ? replaceSheet(to) : openSheet(to);
+  return { hook: () => [path, go], searchHook: () => search };
 }

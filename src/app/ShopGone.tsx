@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { windowStorage } from '../device/storages';
 import { canLeaveBrand, leaveClosedBrand } from '../flows/brand/leaveBrand';
-import { showBrowserLanguage } from '../flows/start/offerLanguage';
+import { showBrowserLanguage } from '../flows/start/changeLanguage';
 import { retryMerchant } from '../flows/start/retryMerchant';
 import { cover, uncover } from '../navigation/navigate';
 import { paths } from '../navigation/paths';

@@ -1,14 +1,14 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { importOptional } from '../device/chunkErrors';
 import { whenIdle } from '../device/whenIdle';
+import * as limits from '../domain/limits';
 import { importRequired } from '../flows/lazyPart';
 import { openSheet } from '../navigation/navigate';
 import * as merchant from '../stores/merchant';
-import { wideQuery } from '../ui/useMedia';
+import { prefersReducedMotion, wideQuery } from '../ui/useMedia';
 import { noteBasketAtStart } from './basketAtStart';
 import { loadDesktop } from './desktop/loadDesktop';
 import { fetchPictures } from './edge/fetchPictures';
-import { fadeOutline } from './fadeOutline';
 import { isAsRendered, suspendPersonalData, whenContentReady } from './hydration';
 
 /** How long the stored shop is waited for, where there is one: the app’s own skeleton is the same as the page’s, ms. */
@@ -101,3 +101,22 @@ function Mounting({ onMount, hydrates, children }: MountingProps) {
   }, [onMount, hydrates]);
   return children;
 }
+
+/**
+ * §9: the start skeleton fades out once `root` has other content. While fading it lies above that
+ * content, causes no layout shift and receives no touches.
+ */
+export function fadeOutline(root: HTMLElement): void {
+  new MutationObserver((changes) => {
+    const gone = changes.flatMap(({ removedNodes }) => [...removedNodes]).findLast(isOutline);
+    // React may render the same skeleton in place of the one in index.html.
+    if (!gone?.animate || [...root.children].some(isOutline) || prefersReducedMotion()) return;
+    gone.inert = true;
+    gone.classList.add('early-gone');
+    document.body.append(gone);
+    gone.animate({ opacity: [1, 0] }, limits.fadeMs).onfinish = () => gone.remove();
+  }).observe(root, { childList: true });
+}
+
+const isOutline = (node: Node): node is HTMLElement =>
+  node instanceof HTMLElement && node.className === 'early';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { maxResponseBytes } from '../domain/maxResponseBytes';
+import { maxResponseBytes } from '../domain/limits';
 import { callKey } from '../domain/start/callKey';
 import { askEarly, type EarlyCalls, takeEarly } from './earlyCalls';
 

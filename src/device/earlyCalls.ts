@@ -1,5 +1,5 @@
 import * as limits from '../domain/limits';
-import { maxResponseBytes } from '../domain/maxResponseBytes';
+import { maxResponseBytes } from '../domain/limits';
 import { callKey } from '../domain/start/callKey';
 
 /** A response with its body, already read completely. */

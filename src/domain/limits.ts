@@ -82,3 +82,6 @@ export const contactTries = 6;
 export const codeResendSeconds = 60;
 /** length of an SMS code, unless a build setting fixes it */
 export const codeDigits = { least: 4, most: 8 } as const;
+
+/** The largest response that the shop reads, after decompression: ten times the largest catalogue. */
+export const maxResponseBytes = 32 * 1024 * 1024;

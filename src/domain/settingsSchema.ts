@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { categorySizes } from './catalog/catalogSchema';
-import { paymentConfig } from './order/paymentConfig';
+import { paymentTypes } from './order/paymentTraits';
 import { anyRecord, flag, listOf, localized, text, textOrNull } from './schema';
 import { languages } from './text/language';
 
@@ -58,6 +58,19 @@ type Flag = (typeof featureFlags | typeof paymentFlags)[number];
 const flags: v.GenericSchema<unknown, Readonly<Record<Flag, boolean>>> = v.object(
   v.entriesFromList([...featureFlags, ...paymentFlags], flag),
 );
+
+/** Where a payment type is offered (§3, payment configuration per type). */
+const paymentConfig = v.object({
+  type: v.picklist(paymentTypes),
+  isActive: flag,
+  /** in a browser */
+  web: flag,
+  /** inside Telegram */
+  bot: flag,
+  /** at a table */
+  qr: flag,
+});
+export type PaymentConfig = v.InferOutput<typeof paymentConfig>;
 
 /** Merchant settings (§3); `defaultSettings` is the fallback. */
 export const settingsSchema = v.object({

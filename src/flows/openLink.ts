@@ -1,8 +1,9 @@
+import type { ContentLink } from '../domain/content/contentLink';
 import { stripPathPrefixes } from '../domain/start/pathPrefixes';
 import { readLink } from '../domain/text/link';
 import { t } from '../i18n/t';
 import { closeAllSheets, openSheet } from '../navigation/navigate';
-import { routes } from '../navigation/paths';
+import { paths, routes } from '../navigation/paths';
 import * as toasts from '../stores/toasts';
 import { services } from './services';
 
@@ -22,4 +23,14 @@ export function openLink(typed: string): void {
   if (link === null) toasts.show(t('errors.linkRefused'), { tone: 'bad' });
   else if (link.to === 'shop') openInShop(link.url);
   else services().telegram.openLink(link.url);
+}
+
+/**
+ * Follows a banner or story link: products, categories and paths of the shop open as sheets;
+ * other links leave the shop (`openLink`).
+ */
+export function followContentLink(link: ContentLink): void {
+  if (link.to === 'product') openSheet(paths.product(link.id));
+  else if (link.to === 'category') openSheet(paths.category(link.id));
+  else openLink(link.url);
 }

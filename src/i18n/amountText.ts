@@ -1,6 +1,7 @@
 import { distanceParts } from '../domain/geo/distance';
+import type { Change } from '../domain/order/change';
 import { type Localized, langTag } from '../domain/text/language';
-import { showNumber, showText } from './show';
+import { showMoney, showNumber, showText } from './show';
 import { currentLanguage, t } from './t';
 
 /** A distance in metres or kilometres, such as "2.5 km". */
@@ -28,3 +29,7 @@ export const timesText = (count: number): string => `× ${showNumber(count)}`;
 /** "Bacon × 2", or the name alone for one. */
 export const countedText = (name: Localized, count: number): string =>
   count === 1 ? showText(name) : `${showText(name)} ${timesText(count)}`;
+
+/** "From 100 000 sum", or that no change is needed. */
+export const changeText = (change: Change): string =>
+  change === 'none' ? t('change.none') : t('change.from', { amount: showMoney(change) });

@@ -5,7 +5,7 @@ import { isolate, listOf } from './phrases';
 import { showMoney, showNumber, showSigned } from './show';
 import { t } from './t';
 
-/** Result of checking a code, as returned by `flows/promo/applyPromo`. */
+/** Result of checking a code, as returned by `flows/promo/promos`. */
 type Outcome =
   | { kind: 'checked'; promo: Promo; verdict: PromoVerdict; isKept: boolean }
   | { kind: 'notFound' }

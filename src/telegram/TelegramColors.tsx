@@ -1,7 +1,7 @@
 import { useSignal } from '@telegram-apps/sdk-react';
 import { miniApp } from '@tma.js/sdk';
 import { useEffect } from 'react';
-import { askForTheme } from './themeFollower';
+import { askForTheme } from './colors';
 
 /**
  * Asks for Telegram's colours whenever the app is back on screen: they may have changed without an

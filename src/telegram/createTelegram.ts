@@ -1,8 +1,8 @@
 import type { Ask, BottomButton, Host, Telegram } from './handle';
 import type { Launch } from './launch';
-import { storeLaunch } from './launch';
 import { onPageVisible } from './page';
 import { plainBrowser } from './plainBrowser';
+import { storeLaunch } from './storeLaunch';
 
 /**
  * Creates the handle: Telegram's, or the plain browser's if `launch` is null. Synchronous; the SDK

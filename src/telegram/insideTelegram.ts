@@ -20,19 +20,19 @@ import {
 } from '@tma.js/sdk';
 import { attempt } from './attempt';
 import { bottomButton } from './bottomButton';
+import { createFrame, type Frame, followTheme } from './colors';
 import { createConfirm } from './confirm';
 import { createContactRequest } from './contact';
 import { mayEmbed } from './embedders';
 import { findFeatures, knownCalls } from './findFeatures';
-import { createFrame, type Frame } from './frameColors';
 import type { Haptic, Host, Telegram } from './handle';
 import { guardMessages } from './hostEvents';
 import { openInvoice } from './invoice';
-import { begunMark, embedderMark, type Launch } from './launch';
+import type { Launch } from './launch';
 import { createLocate } from './location';
+import { begunMark, embedderMark } from './storeLaunch';
 import { openTelegramStorage } from './telegramStorage';
 import { isPalette } from './theme';
-import { followTheme } from './themeFollower';
 import { followViewport } from './viewport';
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reloadAddress } from './insideTelegram';
-import { type LaunchWindow, readLaunch, storeLaunch } from './launch';
+import { type LaunchWindow, readLaunch } from './launch';
+import { storeLaunch } from './storeLaunch';
 import type { Theme } from './theme';
 
 const user = { id: 279058397, first_name: 'Али', last_name: 'О’Нил', language_code: 'ru' };

@@ -1,6 +1,7 @@
 import { initDataMinLength } from '../domain/limits';
 import type { TelegramUser } from './handle';
 import { findHost, type HostWindow } from './host';
+import { begunMark, embedderMark, launchKey, type SavedLaunch } from './storeLaunch';
 import { readTheme, type Theme } from './theme';
 
 /** How Telegram opened the app. */
@@ -128,31 +129,3 @@ function parse(json: string | null): unknown {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Session storage key of the launch, which must survive a reload. */
-const launchKey = 'launch';
-/** Extra launch param: the app has been on screen since Telegram opened it. */
-export const begunMark = 'begun';
-/** Extra launch param: the embedder's origin, for a reload while storage is denied. */
-export const embedderMark = 'embedder';
-
-/** What of a launch is stored. */
-type SavedLaunch = {
-  query: string;
-  origin: string | null;
-  theme: Theme;
-  hasBegun: boolean;
-};
-
-/** Stores the launch, with the current palette, for the tab's session. */
-export function storeLaunch(
-  window: { readonly sessionStorage: Pick<Storage, 'setItem'> },
-  launch: SavedLaunch,
-): void {
-  const { query, origin, theme, hasBegun } = launch;
-  try {
-    window.sessionStorage.setItem(launchKey, JSON.stringify({ query, origin, theme, hasBegun }));
-  } catch {
-    // If storage is full, only a later reload is affected.
-  }
-}

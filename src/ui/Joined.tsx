@@ -1,4 +1,7 @@
 import { Children, Fragment, type ReactNode } from 'react';
+import type { Localized } from '../domain/text/language';
+import { countedText } from '../i18n/amountText';
+import { langOf } from '../i18n/show';
 import { t } from '../i18n/t';
 
 type Props = {
@@ -24,3 +27,10 @@ export function Joined({ by, children }: Props) {
     </Fragment>
   ));
 }
+
+type CountedProps = { text: Localized; count?: number | undefined };
+
+/** "Bacon × 2", or the name alone for one, in its own language and direction. */
+export const Counted = ({ text, count = 1 }: CountedProps) => (
+  <bdi lang={langOf(text)}>{countedText(text, count)}</bdi>
+);

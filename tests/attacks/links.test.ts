@@ -31,12 +31,14 @@ const harmless: readonly [RegExp, string][] = [
 const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> = {
   'app/desktop/BasketPanel.tsx': [["('--panel', '0px')", 'a constant']],
   'app/desktop/Desktop.tsx': [['style={{ top, left', 'numbers']],
-  'app/edge/article/PathLink.tsx': [["addressOf('', path", 'a path of the shop, in a language']],
+  'app/edge/article/articles.tsx': [
+    ['href={href}', 'tel: of shopPhones'],
+    ["addressOf('', path", 'a path of the shop, in a language'],
+  ],
   'app/edge/article/pageArticle.tsx': [
     ['href={href}', 'linkRows: checked by linkAddress'],
     ['href={href}', 'tel: of shopPhones'],
   ],
-  'app/edge/article/VacancyArticles.tsx': [['href={href}', 'tel: of shopPhones']],
   'app/edge/renderHome.tsx': [["', '<use data-href=", 'a name, without its value']],
   'app/edge/edgePage.ts': [["dataset.style ?? ''", 'of markup that the edge has made']],
   'app/edge/fetchPictures.ts': [
@@ -55,12 +57,12 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   'device/chunkErrors.ts': [['setAttribute(name, value)', 'copies a link of the page itself']],
   'flows/brand/chooseBrand.ts': [['openLink(`https://', 'the checked function']],
   'flows/catalog/share.ts': [['openLink(`https://t.me/share/url?', 'with an encoded query']],
-  'flows/content/followContentLink.ts': [['openLink(link.url)', 'the checked function']],
   'flows/openLink.ts': [
+    ['openLink(link.url)', 'the checked function'],
     ['openLink(typed: string)', 'the checked function'],
     ['telegram.openLink(link.url)', 'checked here: readLink'],
   ],
-  'flows/start/refuseFrame.ts': [["link.href = '/'", 'a constant']],
+  'flows/start/loadAfterRender.ts': [["link.href = '/'", 'a constant']],
   'flows/order/payOrder.ts': [
     ['telegram.openInvoice(link, onLate)', 'checked above: readLink and isInvoiceLink'],
     ['telegram.openLink(link)', 'checked above: readLink'],

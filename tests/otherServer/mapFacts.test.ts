@@ -8,7 +8,7 @@ beginOtherJourneys();
 
 const open = async () => ({
   ...(await settled(inOtherBrowser())),
-  ...(await import('../../src/flows/delivery/fetchDeliveryFacts')),
+  ...(await import('../../src/flows/delivery/askBranch')),
 });
 
 test('the map tells a customer with a basket what a delivery there costs', async () => {

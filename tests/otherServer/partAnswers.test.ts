@@ -274,7 +274,7 @@ describe('a table', () => {
 
   async function reserving() {
     await customer();
-    const { reserveTable } = await import('../../src/flows/table/reserveTable');
+    const { reserveTable } = await import('../../src/flows/table/reservations');
     const { state } = await import('../../src/stores/table/reservations');
     return { state, reserve: () => settled(reserveTable(wanted)) };
   }

@@ -1,4 +1,4 @@
-import { toggleFavourite } from '../../../src/flows/favourites/toggleFavourite';
+import { toggleFavourite } from '../../../src/flows/favourites/favourites';
 import { t } from '../../../src/i18n/t';
 import type { Group } from '../specimen';
 import type { Stage } from '../stage/stage';

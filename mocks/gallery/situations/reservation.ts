@@ -1,6 +1,5 @@
 import { chairs } from '../../../src/domain/table/reservation';
-import { loadReservations } from '../../../src/flows/table/loadReservations';
-import { reserveTable } from '../../../src/flows/table/reserveTable';
+import { loadReservations, reserveTable } from '../../../src/flows/table/reservations';
 import { t } from '../../../src/i18n/t';
 import * as reservationDraft from '../../../src/stores/table/reservationDraft';
 import type { Group } from '../specimen';

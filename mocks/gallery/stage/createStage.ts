@@ -1,7 +1,7 @@
 import { chooseBranch } from '../../../src/flows/branches/loadBranches';
 import { loadCatalog } from '../../../src/flows/catalog/loadCatalog';
 import { chooseService } from '../../../src/flows/delivery/chooseService';
-import { applyPromo } from '../../../src/flows/promo/applyPromo';
+import { applyPromo } from '../../../src/flows/promo/promos';
 import { confirmCode, sendCode } from '../../../src/flows/session/logIn';
 import * as cart from '../../../src/stores/basket/cart';
 import * as catalog from '../../../src/stores/catalog/catalog';

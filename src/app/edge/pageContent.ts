@@ -7,7 +7,7 @@ import type { Vacancy } from '../../domain/content/vacancy';
 import type { Localized } from '../../domain/text/language';
 import type { routes } from '../../navigation/paths';
 import { httpFrom } from './httpFrom';
-import { isPlainId } from './plainId';
+import { isPlainId } from './pageAddresses';
 
 /** What a page says besides the catalogue; null: nothing is known of it. */
 export type PageContent = {

@@ -101,3 +101,6 @@ export function productsById({
   indexes.set(products, index);
   return index;
 }
+
+/** A favourite: its own server id and the product's id. */
+export type Favourite = { id: string; productId: string };

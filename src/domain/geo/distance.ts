@@ -1,5 +1,6 @@
 import * as limits from '../limits';
-import { distanceMetres, isPlaced, type MaybeLatLng } from './geo';
+import type { MerchantSettings } from '../merchant';
+import { distanceMetres, isPlaced, type LatLng, type MaybeLatLng } from './geo';
 
 /**
  * Rounds a straight-line distance for display: tens of metres below 1 km, tenths of a kilometre
@@ -40,4 +41,15 @@ export function roadMetres(from: {
     return ratio >= least && ratio <= most;
   });
   return fitting === undefined ? null : reported * fitting;
+}
+
+/** Directions URL in the map service the merchant uses (§9, map providers). */
+export function directionsUrl(
+  { latitude, longitude }: LatLng,
+  mapType: MerchantSettings['mapType'],
+): string {
+  const coordinates = `${latitude},${longitude}`;
+  return mapType === 'LEAFLET'
+    ? `https://www.google.com/maps/dir/?api=1&destination=${coordinates}`
+    : `https://yandex.com/maps/?rtext=~${coordinates}&rtt=auto`;
 }

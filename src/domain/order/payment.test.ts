@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { sampleTotals } from '../../../tests/samples/orders';
 import type { Channel } from '../merchant';
-import { paymentFlags } from '../settingsSchema';
+import { type PaymentConfig, paymentFlags } from '../settingsSchema';
 import type { Order } from './order';
 import {
   choosePayment,
@@ -11,7 +11,6 @@ import {
   nextStep,
   offeredPayments,
 } from './payment';
-import type { PaymentConfig } from './paymentConfig';
 import { type PaymentType, paymentTypes } from './paymentTraits';
 
 const noTotals = sampleTotals({ lines: [] });

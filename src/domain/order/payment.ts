@@ -1,7 +1,7 @@
 import type { Channel } from '../merchant';
+import type { PaymentConfig } from '../settingsSchema';
 import type { Order } from './order';
 import { awaitsShop, isFinal } from './orderProgress';
-import type { PaymentConfig } from './paymentConfig';
 import { type PaymentType, paymentTraits, paymentTypes } from './paymentTraits';
 
 /** A payment method: a type of §9, plus the card for a saved card. */

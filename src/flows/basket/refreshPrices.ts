@@ -6,7 +6,7 @@ import * as draft from '../../stores/order/draft';
 import { loadCatalog } from '../catalog/loadCatalog';
 import { ensureQuote } from '../delivery/quoteDelivery';
 import { loadOrderSettings } from '../order/loadOrderRules';
-import { refreshPromo } from '../promo/applyPromo';
+import { refreshPromo } from '../promo/promos';
 import { refreshProfile } from '../session/signIn';
 
 /** The basket with current prices and branch: what the user agrees to by pressing order. */

@@ -1,19 +1,68 @@
+import { listBrands } from '../../api/brands';
 import { findMerchantByDomain, findMerchantBySub } from '../../api/merchants';
+import { pageOrigin } from '../../device/pageOrigin';
 import { outlivesReload, reload } from '../../device/reload';
-import { type Brand, brandAddressOf } from '../../domain/brand/brandTab';
+import { type Brand, brandAddressOf, brandTabs } from '../../domain/brand/brandTab';
+import { brandOf, merchantIdsOf, readBrands } from '../../domain/brand/brandTable';
+import type { Merchant } from '../../domain/merchant';
 import type { BrandAddress } from '../../domain/start/host';
 import { errorText } from '../../i18n/errorText';
-import { currentLanguage, t } from '../../i18n/t';
+import { showText } from '../../i18n/show';
+import { currentLanguage, t, textsComplete } from '../../i18n/t';
 import * as brands from '../../stores/brand/brands';
-import { enterTab, ownMerchant } from '../../stores/brand/brandTab';
+import { enterTab, ownMerchant, tabHost } from '../../stores/brand/brandTab';
 import * as merchant from '../../stores/merchant';
 import * as storedMerchant from '../../stores/start/storedMerchant';
 import * as table from '../../stores/table/table';
 import * as toasts from '../../stores/toasts';
 import { openLink } from '../openLink';
+import { onReturn } from '../platform';
 import { services } from '../services';
 import { leaveTable } from '../table/changeTable';
 import { canReload } from './leaveBrand';
+
+/** Loads the tabs, and again whenever somebody comes back to where they are missing. Returns an unsubscribe function. */
+export function watchBrands(): () => void {
+  void loadBrands();
+  return onReturn(() => {
+    if (brands.state.status === 'failed') void loadBrands();
+  });
+}
+
+/**
+ * Fetches the brand's shops (§7); waits for the interface texts so that the tabs render complete. Without
+ * them a tab still leads back: the URL's own shop and the one on screen are known here.
+ */
+export async function loadBrands(): Promise<void> {
+  const [[, list], hasTexts] = await Promise.all([
+    listBrands(services().http),
+    textsComplete().then(
+      () => true,
+      () => false,
+    ),
+  ]);
+  const own = ownMerchant();
+  const shown = merchant.state.merchant;
+  if (!own || !shown) return brands.setFailed([]);
+  const { build } = services();
+  const table = readBrands(build.brands);
+  const brand = brandOf(table, pageOrigin().hostname);
+  const listed = brand === null ? null : merchantIdsOf(table, brand);
+  const tabsOf = (shops: readonly Brand[]) =>
+    brandTabs(shops, asBrand(own, null), listed, build.hosts);
+  if (list && hasTexts) brands.setTabs(tabsOf(list));
+  else brands.setFailed(tabsOf([asBrand(shown, tabHost())]));
+}
+
+/** A shop as the brand's list has it. */
+const asBrand = ({ id, name, color, logo }: Merchant, host: string | null): Brand => ({
+  id,
+  merchantId: id,
+  name: showText(name),
+  host,
+  color,
+  image: logo,
+});
 
 /**
  * Opens another shop of the brand by reloading the page, so no state leaks between shops; the

@@ -9,7 +9,7 @@ import * as cards from '../../stores/cards/cards';
 import * as draft from '../../stores/order/draft';
 import * as session from '../../stores/session/session';
 import { services } from '../services';
-import { loadCards } from './loadCards';
+import { loadCards } from './cards';
 
 /**
  * Submits a card, which sends its owner an SMS code. The CVV goes only to the server: a card with

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { unpackBasket } from '../../domain/basket/sharedBasket';
 import { hasBasket } from '../../domain/merchant';
 import { personNameLength } from '../../domain/text/personName';
-import { linkOfBasket, ownFirstName, shareBasket } from '../../flows/basket/shareBasket';
+import { linkOfBasket, ownFirstName, shareBasket } from '../../flows/basket/sharedBasket';
 import { prepareSharing } from '../../flows/catalog/share';
 import { isolate } from '../../i18n/phrases';
 import { t } from '../../i18n/t';

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { byPerson, type SharedLine } from '../../domain/basket/addShared';
 import type { CartLine } from '../../domain/basket/cart';
-import { addSharedBasket, planShared } from '../../flows/basket/addSharedBasket';
+import { addSharedBasket, planShared } from '../../flows/basket/sharedBasket';
 import { timesText } from '../../i18n/amountText';
 import { isolate, listOf } from '../../i18n/phrases';
 import { langOf, showMoney, showText } from '../../i18n/show';

@@ -3,8 +3,7 @@ import { optionOf } from '../../domain/catalog/options';
 import { isolate, listOf } from '../../i18n/phrases';
 import { showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import { Joined } from '../../ui/Joined';
-import { Counted } from '../catalog/Counted';
+import { Counted, Joined } from '../../ui/Joined';
 import styles from './FilledBasket.module.css';
 
 /** What a line's controls are called: the product with its options, as another line may have others. */

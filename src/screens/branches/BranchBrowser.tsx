@@ -2,8 +2,12 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { placeOfAddress } from '../../domain/addresses/addressPlace';
-import { type City, preselectBranch, searchBranches } from '../../domain/branches/branch';
-import { canChooseBranch } from '../../domain/branches/branchHours';
+import {
+  type City,
+  canChooseBranch,
+  preselectBranch,
+  searchBranches,
+} from '../../domain/branches/branch';
 import { offeredServices } from '../../domain/delivery/serviceType';
 import { searchableFrom } from '../../domain/text/nameSearch';
 import { deliveryPath } from '../../flows/addresses/addressPaths';

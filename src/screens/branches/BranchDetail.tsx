@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import type { Branch } from '../../domain/branches/branch';
-import { branchHoursOfWeek, canChooseBranch } from '../../domain/branches/branchHours';
+import { type Branch, branchHoursOfWeek, canChooseBranch } from '../../domain/branches/branch';
 import { mayDeliver } from '../../domain/delivery/serviceType';
 import { hoursText } from '../../domain/time/schedule';
 import { shopPhones } from '../../flows/branches/shopPhone';

@@ -3,10 +3,11 @@ import { useSnapshot } from 'valtio';
 import {
   type Branch,
   branchesOfCity,
+  branchState,
   type City,
+  canChooseBranch,
   pickupBranches,
 } from '../../domain/branches/branch';
-import { branchState, canChooseBranch } from '../../domain/branches/branchHours';
 import { distanceMetres, type LatLng } from '../../domain/geo/geo';
 import { openFirst } from '../../domain/time/openingNotice';
 import { loadBranches } from '../../flows/branches/loadBranches';

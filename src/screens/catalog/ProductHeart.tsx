@@ -1,5 +1,5 @@
 import type { Product } from '../../domain/catalog/catalog';
-import { toggleFavourite } from '../../flows/favourites/toggleFavourite';
+import { toggleFavourite } from '../../flows/favourites/favourites';
 import { namedAction } from '../../i18n/namedAction';
 import { showText } from '../../i18n/show';
 import { useIsFavourite } from '../../stores/favourites/favourites';

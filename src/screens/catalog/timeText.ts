@@ -1,5 +1,4 @@
-import type { Branch } from '../../domain/branches/branch';
-import { branchHoursToday, branchState } from '../../domain/branches/branchHours';
+import { type Branch, branchHoursToday, branchState } from '../../domain/branches/branch';
 import { minutesLeft, type Range, rangeAhead } from '../../domain/delivery/arrival';
 import type { Order, ServiceType } from '../../domain/order/order';
 import { formatTime, shortDate, shortDateAhead } from '../../domain/time/dates';

@@ -3,12 +3,12 @@ import { useSnapshot } from 'valtio';
 import type { Money } from '../../domain/basket/pricing';
 import { type Change, changeOf, changeSums } from '../../domain/order/change';
 import { haptic } from '../../flows/platform';
+import { changeText } from '../../i18n/amountText';
 import { shopCurrency, showMoney, showNumber, unitsOf } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import * as draft from '../../stores/order/draft';
 import { setChange, useHandOver } from '../../stores/order/handOver';
 import { Choices, RadioRow } from '../../ui/ChoiceRow';
-import { changeText } from '../catalog/changeText';
 import { SumField } from './SumField';
 
 /** The next round sums above the total, no change, or another sum. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Card, isSamePayment, type Payment } from '../../domain/order/payment';
-import { loadCards } from '../../flows/cards/loadCards';
+import { loadCards } from '../../flows/cards/cards';
 import { dotted, isolate } from '../../i18n/phrases';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';

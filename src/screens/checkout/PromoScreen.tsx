@@ -6,11 +6,11 @@ import { timeZone } from '../../flows/platform';
 import {
   applyPromo,
   choosePromo,
+  loadPromos,
   type PromoOutcome,
   removePromo,
   showPromo,
-} from '../../flows/promo/applyPromo';
-import { loadPromos } from '../../flows/promo/loadPromos';
+} from '../../flows/promo/promos';
 import { ensureSignedIn, signInText } from '../../flows/session/ensureSignedIn';
 import { syncClock } from '../../flows/start/syncClock';
 import { promoText } from '../../i18n/promoText';

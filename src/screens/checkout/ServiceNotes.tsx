@@ -12,9 +12,8 @@ import { useShortage } from '../../stores/basket/shortage';
 import * as branches from '../../stores/branches/branches';
 import { useOrderBranch } from '../../stores/order/schedule';
 import { Banner } from '../../ui/Banner';
-import { Joined } from '../../ui/Joined';
+import { Counted, Joined } from '../../ui/Joined';
 import { Price } from '../../ui/Price';
-import { Counted } from '../catalog/Counted';
 import styles from './CheckoutForm.module.css';
 import { openBasket } from './OrderedProducts';
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Brand } from '../../domain/brand/brandTab';
-import { chooseBrand } from '../../flows/brand/chooseBrand';
-import { watchBrands } from '../../flows/brand/loadBrands';
+import { chooseBrand, watchBrands } from '../../flows/brand/chooseBrand';
 import { t } from '../../i18n/t';
 import * as brands from '../../stores/brand/brands';
 import * as merchant from '../../stores/merchant';

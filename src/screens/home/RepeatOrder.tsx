@@ -15,12 +15,11 @@ import * as repeatOrder from '../../stores/order/repeatOrder';
 import * as session from '../../stores/session/session';
 import { IconButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { Joined } from '../../ui/Joined';
+import { Counted, Joined } from '../../ui/Joined';
 import { useIsTop } from '../../ui/layer';
 import { Picture } from '../../ui/Picture';
 import { useMedia, wideQuery } from '../../ui/useMedia';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { Counted } from '../catalog/Counted';
 import place from './HomeEnd.module.css';
 import styles from './RepeatOrder.module.css';
 

@@ -7,6 +7,7 @@ import type { StaffNote } from '../../domain/order/staffNotes';
 import { formatPhone } from '../../domain/session/phone';
 import { formatDateTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
+import { changeText } from '../../i18n/amountText';
 import { dotted, isolate } from '../../i18n/phrases';
 import { readStaffNotes } from '../../i18n/staffNotes';
 import { t } from '../../i18n/t';
@@ -15,7 +16,6 @@ import { Icon } from '../../ui/Icon';
 import { paymentIcon, paymentText } from '../../ui/paymentMarks';
 import { Row } from '../../ui/Row';
 import { Section } from '../../ui/Section';
-import { changeText } from '../catalog/changeText';
 import styles from './OrderScreen.module.css';
 
 /** Order time, payment, receiver, comments, and what they say to the staff. */

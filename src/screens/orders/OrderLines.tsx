@@ -3,12 +3,11 @@ import type { OrderLine } from '../../domain/order/order';
 import { timesText } from '../../i18n/amountText';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
-import { Joined } from '../../ui/Joined';
+import { Counted, Joined } from '../../ui/Joined';
 import { keysOf } from '../../ui/keysOf';
 import { LongList } from '../../ui/LongList';
 import { ProductRow } from '../../ui/ProductRow';
 import { Section } from '../../ui/Section';
-import { Counted } from '../catalog/Counted';
 import styles from './OrderScreen.module.css';
 
 type Props = { lines: readonly OrderLine[] };

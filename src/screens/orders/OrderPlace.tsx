@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { metresOf } from '../../domain/delivery/arrival';
-import { directionsUrl } from '../../domain/geo/directions';
+import { directionsUrl } from '../../domain/geo/distance';
 import { distanceMetres, isPlaced, type LatLng } from '../../domain/geo/geo';
 import * as limits from '../../domain/limits';
 import type { Order } from '../../domain/order/order';

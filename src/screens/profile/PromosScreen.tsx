@@ -2,8 +2,13 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { checkPromo, isPromoActive, type Promo } from '../../domain/promo/promo';
 import { timeZone } from '../../flows/platform';
-import { choosePromo, removePromo, showPromo } from '../../flows/promo/applyPromo';
-import { copyCode, loadPromos } from '../../flows/promo/loadPromos';
+import {
+  choosePromo,
+  copyCode,
+  loadPromos,
+  removePromo,
+  showPromo,
+} from '../../flows/promo/promos';
 import { syncClock } from '../../flows/start/syncClock';
 import { promoGain, promoTerms, verdictText } from '../../i18n/promoText';
 import { t } from '../../i18n/t';

@@ -9,9 +9,9 @@ import {
   type PersonalFaults,
   type PersonalForm,
   type ProfileFieldError,
+  typeDate,
 } from '../../domain/session/profileForm';
 import { hasVerifiedPhone, type User } from '../../domain/session/user';
-import { typeDate } from '../../domain/time/typedDate';
 import { wallClock } from '../../domain/time/wallClock';
 import { haptic, serverNow, timeZone } from '../../flows/platform';
 import { ensureSignedIn } from '../../flows/session/ensureSignedIn';

@@ -7,7 +7,7 @@ import { daysToOrder } from '../../domain/time/slots';
 import { haptic } from '../../flows/platform';
 import { ensureSignedIn } from '../../flows/session/ensureSignedIn';
 import { awaitProfile } from '../../flows/session/signIn';
-import { reserveTable } from '../../flows/table/reserveTable';
+import { reserveTable } from '../../flows/table/reservations';
 import { errorText } from '../../i18n/errorText';
 import { langOf, showText } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';

@@ -4,7 +4,7 @@ import { type Reservation, sortReservations } from '../../domain/table/reservati
 import { formatDateTime } from '../../domain/time/dates';
 import { timeZone } from '../../flows/platform';
 import { ensureSignedIn } from '../../flows/session/ensureSignedIn';
-import { cancelReservation, loadReservations } from '../../flows/table/loadReservations';
+import { cancelReservation, loadReservations } from '../../flows/table/reservations';
 import { isolate, listOf } from '../../i18n/phrases';
 import { langOf, showText } from '../../i18n/show';
 import { plural, t } from '../../i18n/t';

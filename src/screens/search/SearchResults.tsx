@@ -1,18 +1,23 @@
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Catalog, Product } from '../../domain/catalog/catalog';
 import { type ListView, plainView } from '../../domain/catalog/listView';
 import { offeredInstead, searchProducts } from '../../domain/catalog/search';
 import { buildSearchIndex, type SearchIndex } from '../../domain/catalog/searchIndex';
+import { dotted, isolate } from '../../i18n/phrases';
 import { plural, t } from '../../i18n/t';
+import { paths } from '../../navigation/paths';
 import * as branches from '../../stores/branches/branches';
 import * as catalog from '../../stores/catalog/catalog';
+import { Badge } from '../../ui/Badge';
 import { EmptyState } from '../../ui/EmptyState';
 import { LongList } from '../../ui/LongList';
+import { ProductRow } from '../../ui/ProductRow';
 import { SkeletonRows } from '../../ui/Skeleton';
 import { ListChips, NothingLeft, useListed } from '../catalog/ListChips';
 import { MenuFailed } from '../catalog/MenuFailed';
-import { ShopRow } from '../catalog/ShopRow';
+import { productTexts } from '../catalog/productTexts';
+import { ShopStepper } from '../catalog/ShopCard';
 import { useViewOnly } from '../catalog/useBasketAction';
 import styles from './SearchScreen.module.css';
 
@@ -142,3 +147,29 @@ function useSearchIndex(): SearchIndex | null {
   }, [status, all, nearestId]);
   return isFor(cached, all, nearestId) ? cached.index : null;
 }
+
+type ShopRowProps = {
+  product: Product;
+  /** called before the link to the product is followed */
+  onOpen: () => void;
+  /** §9, isWithoutCart: the row only opens the product */
+  isWithoutCart?: boolean | undefined;
+};
+
+/** A catalogue product in a list of two-line rows, with its count in the basket. */
+const ShopRow = memo(function ShopRow({ product, onOpen, isWithoutCart }: ShopRowProps) {
+  const { notice, badge, measure, ...face } = productTexts(product);
+  const stepper = isWithoutCart ? undefined : <ShopStepper product={product} />;
+  return (
+    <ProductRow
+      {...face}
+      picture={product.image}
+      detail={dotted([measure && isolate(measure), notice]) || undefined}
+      oldPriceLabel={t('home.oldPrice')}
+      isCompact
+      href={paths.product(product.id)}
+      onOpen={onOpen}
+      aside={face.isSoldOut ? <Badge>{t('home.soldOut')}</Badge> : stepper}
+    />
+  );
+});

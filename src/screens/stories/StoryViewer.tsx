@@ -7,7 +7,7 @@ import {
   stepFrom,
 } from '../../domain/content/story';
 import { atZero, leftOf, started, stopped } from '../../domain/time/stopwatch';
-import { followContentLink } from '../../flows/content/followContentLink';
+import { followContentLink } from '../../flows/openLink';
 import { darkenFrame, haptic } from '../../flows/platform';
 import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';

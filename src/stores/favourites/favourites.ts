@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ref, subscribe } from 'valtio/vanilla';
-import type { Favourite } from '../../domain/favourites/favourite';
+import type { Favourite } from '../../domain/catalog/catalog';
 import { defineStore } from '../defineStore';
 
 type FavouritesState = {

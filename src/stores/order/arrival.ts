@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Branch } from '../../domain/branches/branch';
-import { branchState } from '../../domain/branches/branchHours';
+import { type Branch, branchState } from '../../domain/branches/branch';
 import { productsById } from '../../domain/catalog/catalog';
 import {
   type Arrival,

@@ -1,9 +1,8 @@
 import { cookies, storage, windowStorage } from '../../device/storages';
 import { bindings } from './bindings';
 import { withoutWriting } from './persistence';
-import { isRetained } from './retention';
 import { currentMerchantId, person, personHere, storageKey } from './storageOwner';
-import type { RetentionEvent, StoredKey } from './storedKeys';
+import { declarationOf, type RetentionEvent, type StoredKey } from './storedKeys';
 import { switchPerson } from './switchPerson';
 
 /** Clears storage, cookies and the bound stores, except what `retention` keeps. */
@@ -32,3 +31,30 @@ const cookieKeys = {
 } as const satisfies Record<string, StoredKey>;
 
 const isOurs = (name: string): name is keyof typeof cookieKeys => Object.hasOwn(cookieKeys, name);
+
+/** The events that concern one merchant only. */
+const singleShopEvents: readonly RetentionEvent[] = [
+  'logOut',
+  'sessionLost',
+  'refused',
+  'otherMerchant',
+];
+
+/**
+ * Whether the key `name`, such as `cart:17@guest`, survives the event. `merchantId` is the current
+ * merchant, null while unknown; `person` is the current person. A key that is not declared does not.
+ */
+export function isRetained(
+  name: string,
+  moment: RetentionEvent,
+  merchantId: string | null,
+  person: string,
+): boolean {
+  const [key = '', ...rest] = name.split(':');
+  const declared = declarationOf(key);
+  if (!declared) return false;
+  const owner = declared.scope === 'person' ? `${merchantId}@${person}` : merchantId;
+  const belongsToAnother = rest.length > 0 && rest.join(':') !== owner;
+  if (belongsToAnother && singleShopEvents.includes(moment)) return true;
+  return declared.at[moment] === 'keep';
+}

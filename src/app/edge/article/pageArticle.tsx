@@ -26,9 +26,13 @@ import {
   languageOf,
   showShop,
 } from '../renderHome';
-import { PathLink, PlaceContext } from './PathLink';
-import { ProductArticle } from './ProductArticle';
-import { VacanciesArticle, VacancyArticle } from './VacancyArticles';
+import {
+  PathLink,
+  PlaceContext,
+  ProductArticle,
+  VacanciesArticle,
+  VacancyArticle,
+} from './articles';
 
 /**
  * What a page says, for readers without scripts, in the language that home is rendered in; '' for home

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dayOf, typeDate, typedDay } from './typedDate';
+import { dayOf, typeDate, typedDay } from './profileForm';
 
 const typeAll = (keys: string): string =>
   [...keys].reduce((text, key) => typeDate(text, text + key), '');

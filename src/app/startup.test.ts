@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as limits from '../domain/limits';
-import { fadeOutline } from './fadeOutline';
+import { fadeOutline } from './startup';
 
 const fading = { onfinish: () => undefined };
 const animate = vi.fn(() => fading);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleBranch } from '../../../tests/samples/models';
 import type { Branch, City } from '../../domain/branches/branch';
 import * as limits from '../../domain/limits';
-import { useBranchView } from './useBranchView';
+import { useBranchView } from './BranchMap';
 
 const at = (id: string, latitude: number, longitude: number): Branch =>
   sampleBranch({ id, place: { latitude, longitude } });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentConfigsOf } from './paymentConfigs';
+import { paymentConfigsOf } from './settings';
 
 const everywhere = { isActive: true, web: true, bot: true, qr: true };
 

@@ -6,9 +6,8 @@ import {
 } from '../../../tests/samples/retentionSentences';
 import { cookies } from '../../device/storages';
 import { telegramPerson } from '../../domain/session/person';
-import { clearStorage } from './clearStorage';
+import { clearStorage, isRetained } from './clearStorage';
 import * as persistence from './persistence';
-import { isRetained } from './retention';
 import { type RetentionEvent, type StoredKey, storedKeys } from './storedKeys';
 
 const keys = Object.keys(storedKeys) as StoredKey[];

@@ -1,9 +1,11 @@
 import { subscribe } from 'valtio/vanilla';
-import { findPromo } from '../../api/promos';
+import { findPromo, listPromos } from '../../api/promos';
 import type { ApiError } from '../../api/result';
+import { copyText } from '../../device/clipboard';
 import { checkPromo, type Promo, type PromoVerdict, promoInForce } from '../../domain/promo/promo';
 import { promoSpellings } from '../../domain/promo/promoCode';
 import { parseStartParam } from '../../domain/start/channel';
+import { isolate } from '../../i18n/phrases';
 import { promoText } from '../../i18n/promoText';
 import { t } from '../../i18n/t';
 import { readBasket } from '../../stores/basket/basket';
@@ -11,9 +13,30 @@ import * as catalog from '../../stores/catalog/catalog';
 import * as clock from '../../stores/clock';
 import * as merchant from '../../stores/merchant';
 import * as draft from '../../stores/order/draft';
+import * as promos from '../../stores/promo/promos';
+import * as session from '../../stores/session/session';
 import * as toasts from '../../stores/toasts';
 import { services } from '../services';
 import { syncClock } from '../start/syncClock';
+
+/** Fetches the signed-in user's promos; guests have none (§6). */
+export async function loadPromos(): Promise<void> {
+  const userId = session.state.user?.id;
+  if (!userId || !session.state.token) return;
+  promos.setStatus('loading');
+  const [, own] = await listPromos(services().http, userId);
+  if (session.state.user?.id !== userId) return;
+  if (own) promos.setOwn(own);
+  else promos.setStatus('failed');
+}
+
+/** Copies a promo code to the clipboard. */
+export async function copyCode(code: string): Promise<void> {
+  const isCopied = await copyText(code);
+  services().telegram.haptic(isCopied ? 'select' : 'failure');
+  if (isCopied) toasts.show(t('profile.copied', { code: isolate(code) }), { tone: 'good' });
+  else toasts.show(t('profile.copyFailed'), { tone: 'bad' });
+}
 
 /** A checked promo; `isKept` says that it is the order's promo now, valid yet or not. */
 export type CheckedPromo = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anywhere, readLink } from '../text/link';
-import { directionsUrl } from './directions';
+import { directionsUrl } from './distance';
 
 const place = { latitude: 41.311081, longitude: 69.240562 };
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setFlushNow } from '../../ui/flushNow';
-import { useNearBlocks } from './useNearBlocks';
+import { useNearBlocks } from './SectionCards';
 
 type Change = { block: number; isIntersecting: boolean };
 

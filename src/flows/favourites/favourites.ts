@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import { failureKind } from '../../api/failureKind';
-import { addFavourite, removeFavourite } from '../../api/favourites';
+import { addFavourite, listFavourites, removeFavourite } from '../../api/favourites';
 import type { ApiError } from '../../api/result';
 import { errorText } from '../../i18n/errorText';
 import { namedAction } from '../../i18n/namedAction';
@@ -13,7 +13,34 @@ import * as session from '../../stores/session/session';
 import * as toasts from '../../stores/toasts';
 import { services } from '../services';
 import { ensureSignedIn } from '../session/ensureSignedIn';
-import { loadFavourites } from './loadFavourites';
+
+let loading: { userId: string; done: Promise<boolean> } | null = null;
+
+/** Fetches the signed-in user's favourites. Returns whether they are known now. */
+export function loadFavourites(): Promise<boolean> {
+  const userId = session.state.token ? session.state.user?.id : undefined;
+  if (userId === undefined) return Promise.resolve(false);
+  if (loading?.userId !== userId) {
+    const request = { userId, done: fetchList(userId) };
+    loading = request;
+    void request.done.finally(() => {
+      if (loading === request) loading = null;
+    });
+  }
+  return loading.done;
+}
+
+async function fetchList(userId: string): Promise<boolean> {
+  favourites.setStatus('loading');
+  const before = favourites.state.known;
+  const [, list] = await listFavourites(services().http, userId);
+  if (session.state.user?.id !== userId) return false;
+  // A favourite changed while the request was in flight, so the list may be stale.
+  if (list && favourites.state.known !== before) return fetchList(userId);
+  if (list) favourites.setKnown(list);
+  else favourites.setStatus('failed');
+  return list !== null;
+}
 
 /** User and product pairs being synced: one request at a time for each. */
 const inFlight = new Set<string>();
