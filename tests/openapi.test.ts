@@ -32,6 +32,9 @@ vi.mock('../src/api/readers/records', async (original) =>
 vi.mock('../src/api/readers/places', async (original) =>
   (await import('./contract/tellWire')).tellPlaces(await original()),
 );
+vi.mock('../src/api/readers/polygons', async (original) =>
+  (await import('./contract/tellWire')).tellPolygons(await original()),
+);
 vi.mock('../mocks/backend/body', async (original) =>
   (await import('./contract/requestBodies')).rememberBodies(await original()),
 );

@@ -5,7 +5,7 @@ import type { Http } from './call';
 import { fieldOf } from './readers/field';
 import { sentListOf } from './readers/lists';
 import { moneyToWire } from './readers/money';
-import { polygons } from './readers/places';
+import { polygons } from './readers/polygons';
 import { theRecord } from './readers/records';
 import { localized } from './readers/texts';
 import { idOrNull, price, priceOrNull } from './readers/values';

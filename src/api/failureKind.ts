@@ -1,9 +1,5 @@
-import * as limits from '../domain/limits';
 import type { ApiError } from './result';
-
-/** §7: statuses after which a call is sent once more. */
-export const isRetried = (status: number): boolean =>
-  limits.retriedStatuses.some((retried) => retried === status);
+import { isRetried } from './retried';
 
 /**
  * - `refused`: rejected by the server, or not sent because nobody is logged in; has had no effect

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { maxResponseBytes } from '../domain/limits';
 import { callKey } from '../domain/start/callKey';
-import { askEarly, type EarlyCalls, takeEarly } from './earlyCalls';
+import { askEarly } from './askEarly';
+import { type EarlyCalls, takeEarly } from './earlyCalls';
 
 afterEach(() => vi.unstubAllGlobals());
 

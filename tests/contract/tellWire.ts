@@ -3,6 +3,7 @@ import type * as fields from '../../src/api/readers/field';
 import type * as links from '../../src/api/readers/links';
 import type * as lists from '../../src/api/readers/lists';
 import type * as places from '../../src/api/readers/places';
+import type * as polygons from '../../src/api/readers/polygons';
 import type * as records from '../../src/api/readers/records';
 import type * as textReaders from '../../src/api/readers/texts';
 import type * as times from '../../src/api/readers/times';
@@ -118,14 +119,19 @@ const ring = { type: 'array', items: pair, minItems: 3 };
 
 /** Readers of places that register their JSON Schema. */
 export function tellPlaces(original: typeof places): typeof places {
-  tell(original.polygons, () => ({
-    anyOf: [ring, { type: 'array', items: ring, minItems: 1 }, { type: 'null' }],
-  }));
   const { latitude, longitude, ...others } = original.placeFields;
   tell(latitude, () => orNull(ref('Latitude')));
   tell(longitude, () => orNull(ref('Longitude')));
   // Other names of the same.
   for (const one of Object.values(others)) hide(one);
+  return original;
+}
+
+/** Readers of areas that register their JSON Schema. */
+export function tellPolygons(original: typeof polygons): typeof polygons {
+  tell(original.polygons, () => ({
+    anyOf: [ring, { type: 'array', items: ring, minItems: 1 }, { type: 'null' }],
+  }));
   return original;
 }
 
