@@ -1,5 +1,4 @@
 import * as limits from '../domain/limits';
-import { maxResponseBytes } from '../domain/limits';
 import type { EarlyAnswer } from './earlyCalls';
 
 /**
@@ -17,7 +16,7 @@ export function askEarly(url: string, merchant: string) {
     };
     xhr.onerror = xhr.onabort = xhr.ontimeout = reject;
     xhr.timeout = limits.requestTimeoutMs;
-    xhr.onprogress = ({ loaded }) => loaded > maxResponseBytes && xhr.abort();
+    xhr.onprogress = ({ loaded }) => loaded > limits.maxResponseBytes && xhr.abort();
     xhr.open('GET', url);
     xhr.setRequestHeader('accept', 'application/json');
     xhr.setRequestHeader('merchant', merchant);

@@ -1,8 +1,12 @@
+import { fromMoney, type Money, toMoney } from '../domain/basket/pricing';
+import type { Product } from '../domain/catalog/catalog';
 import { distanceParts } from '../domain/geo/distance';
 import type { Change } from '../domain/order/change';
-import { type Localized, langTag } from '../domain/text/language';
-import { showMoney, showNumber, showText } from './show';
+import { currencyDigits } from '../domain/text/currency';
+import { directionOf, type Localized, langTag } from '../domain/text/language';
+import { shopCurrency, showMoney, showNumber, showText } from './show';
 import { currentLanguage, t } from './t';
+import { measuredUnitText } from './unitText';
 
 /** A distance in metres or kilometres, such as "2.5 km". */
 export function distanceText(metres: number): string {
@@ -33,3 +37,24 @@ export const countedText = (name: Localized, count: number): string =>
 /** "From 100 000 sum", or that no change is needed. */
 export const changeText = (change: Change): string =>
   change === 'none' ? t('change.none') : t('change.from', { amount: showMoney(change) });
+
+/** An amount as a number of units of the merchant's currency. */
+export const unitsOf = (money: Money): number => fromMoney(money, currencyDigits(shopCurrency()));
+
+/** A number of units of the merchant's currency as an amount. */
+export const moneyOf = (units: number): Money => toMoney(units, currencyDigits(shopCurrency()));
+
+/** An amount with a sign, which stays before the number in right-to-left text too. */
+export function showSigned(sign: '+' | '−', money: Money): string {
+  const amount = showMoney(money);
+  if (amount === '') return '';
+  if (directionOf(currentLanguage() ?? 'uz') === 'ltr') return `${sign}${amount}`;
+  return amount.replace(/^[\d\s.,]*\d/, (number) => `\u2066${sign}${number}\u2069`);
+}
+
+/** "85 000 sum / kg" for products sold by weight or volume, undefined otherwise. */
+export function pricePerUnit({ costPrice, unit }: Pick<Product, 'costPrice' | 'unit'>) {
+  const text = measuredUnitText({ unit });
+  const price = showMoney(costPrice);
+  return text && price && `${price} / ${text}`;
+}

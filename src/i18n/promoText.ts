@@ -1,8 +1,9 @@
 import { type Promo, type PromoVerdict, promoEnd } from '../domain/promo/promo';
 import { formatDate } from '../domain/time/dates';
+import { showSigned } from './amountText';
 import { errorText, type Failure } from './errorText';
 import { isolate, listOf } from './phrases';
-import { showMoney, showNumber, showSigned } from './show';
+import { showMoney, showNumber } from './show';
 import { t } from './t';
 
 /** Result of checking a code, as returned by `flows/promo/promos`. */

@@ -1,17 +1,16 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { languages } from '../domain/text/language';
+import { pricePerUnit, showSigned } from './amountText';
 import {
   langOf,
   setCurrency,
   setMainLanguage,
   showMoney,
   showNumber,
-  showSigned,
   showText,
   textsKey,
 } from './show';
 import { onLanguage, showLanguage } from './t';
-import { pricePerUnit } from './unitText';
 
 it('formats money in the shop’s currency and numbers in the current language', async () => {
   await showLanguage('kz');

@@ -1,8 +1,6 @@
-import { fromMoney, type Money, toMoney } from '../domain/basket/pricing';
-import { currencyDigits } from '../domain/text/currency';
+import type { Money } from '../domain/basket/pricing';
 import { formatMoney, formatNumber } from '../domain/text/format';
 import {
-  directionOf,
   type Language,
   type Localized,
   langTag,
@@ -62,19 +60,5 @@ export function textsKey(): string | null {
 export const showMoney = (money: Money | null): string =>
   formatMoney(money ?? Number.NaN, currentLanguage() ?? 'uz', currency);
 
-/** An amount as a number of units of the merchant's currency. */
-export const unitsOf = (money: Money): number => fromMoney(money, currencyDigits(currency));
-
-/** A number of units of the merchant's currency as an amount. */
-export const moneyOf = (units: number): Money => toMoney(units, currencyDigits(currency));
-
 /** A number formatted in the current language; '' if not finite. */
 export const showNumber = (value: number): string => formatNumber(value, currentLanguage() ?? 'uz');
-
-/** An amount with a sign, which stays before the number in right-to-left text too. */
-export function showSigned(sign: '+' | '−', money: Money): string {
-  const amount = showMoney(money);
-  if (amount === '') return '';
-  if (directionOf(currentLanguage() ?? 'uz') === 'ltr') return `${sign}${amount}`;
-  return amount.replace(/^[\d\s.,]*\d/, (number) => `\u2066${sign}${number}\u2069`);
-}

@@ -1,7 +1,7 @@
 import { type StaffNote, type StaffSentence, staffSentences } from '../domain/order/staffNotes';
 import { formatMoney } from '../domain/text/format';
 import { type Language, languages } from '../domain/text/language';
-import { moneyOf } from './show';
+import { moneyOf } from './amountText';
 
 /**
  * A note for the staff: the person's own words, then one sentence for each of `notes`, in the

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { sampleProduct } from '../../tests/samples/models';
 import { languages } from '../domain/text/language';
+import { pricePerUnit } from './amountText';
 import { showLanguage } from './t';
-import { measuredUnitText, measureText, pricePerUnit, unitText } from './unitText';
+import { measuredUnitText, measureText, unitText } from './unitText';
 
 const units = ['KG', 'LITER', 'GRAMM', 'COUNT'] as const;
 

@@ -1,5 +1,5 @@
 import type { Product } from '../domain/catalog/catalog';
-import { showMoney, showNumber } from './show';
+import { showNumber } from './show';
 import { t } from './t';
 
 /** The unit of a price, such as "kg"; undefined if unknown. */
@@ -38,11 +38,4 @@ export function measureText({ measure, unit }: Pick<Product, 'measure' | 'unit'>
     (text, [each, pattern]) => text.replace(pattern, `$1\u00a0${t(`units.${each}`)}`),
     number,
   );
-}
-
-/** "85 000 sum / kg" for products sold by weight or volume, undefined otherwise. */
-export function pricePerUnit({ costPrice, unit }: Pick<Product, 'costPrice' | 'unit'>) {
-  const text = measuredUnitText({ unit });
-  const price = showMoney(costPrice);
-  return text && price && `${price} / ${text}`;
 }

@@ -1,8 +1,9 @@
 import type { Money } from '../domain/basket/pricing';
 import type { PlacedTotals } from '../domain/order/order';
 import type { Localized } from '../domain/text/language';
+import { showSigned } from '../i18n/amountText';
 import { dotted, isolate } from '../i18n/phrases';
-import { showMoney, showSigned, showText } from '../i18n/show';
+import { showMoney, showText } from '../i18n/show';
 import { plural, t } from '../i18n/t';
 import { Button } from './Button';
 import styles from './OrderTotals.module.css';

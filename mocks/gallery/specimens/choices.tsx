@@ -1,4 +1,5 @@
-import { showMoney, showSigned } from '../../../src/i18n/show';
+import { showSigned } from '../../../src/i18n/amountText';
+import { showMoney } from '../../../src/i18n/show';
 import { t } from '../../../src/i18n/t';
 import { Chips } from '../../../src/ui/Chips';
 import { CheckRow, Choices, RadioRow, SwitchRow } from '../../../src/ui/ChoiceRow';

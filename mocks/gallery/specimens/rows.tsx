@@ -1,5 +1,6 @@
 import type { Totals } from '../../../src/domain/order/order';
-import { showMoney, showSigned } from '../../../src/i18n/show';
+import { showSigned } from '../../../src/i18n/amountText';
+import { showMoney } from '../../../src/i18n/show';
 import { t } from '../../../src/i18n/t';
 import { Badge } from '../../../src/ui/Badge';
 import { Button, IconButton } from '../../../src/ui/Button';

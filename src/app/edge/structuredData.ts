@@ -10,7 +10,8 @@ import { cardPrice } from '../../domain/catalog/cardPrice';
 import { arrangeCatalog, type Product } from '../../domain/catalog/catalog';
 import { availability } from '../../domain/catalog/stock';
 import { truncate } from '../../domain/text/truncate';
-import { showText, unitsOf } from '../../i18n/show';
+import { unitsOf } from '../../i18n/amountText';
+import { showText } from '../../i18n/show';
 import { paths, routes } from '../../navigation/paths';
 import type { PageContent } from './pageContent';
 import {

@@ -32,13 +32,3 @@ export const defaultOrderRules: OrderRules = {
   shouldValidateDeliveryArea: false,
   isSmsConfirmationRequiredPerOrder: false,
 };
-
-/** No fees or minimums until the server sends them. */
-export const defaultOrderFees: OrderFees = {
-  isServiceFeeEnabled: false,
-  isServiceFeeFreeAboveThreshold: false,
-  serviceFeeThreshold: 0,
-  serviceFeeAmount: 0,
-  minimalDeliveryPrice: 0,
-  minimalDeliveryCount: 0,
-};

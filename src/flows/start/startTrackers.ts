@@ -8,7 +8,7 @@ import {
   trackedPath,
   trackersOf,
 } from '../../domain/start/trackers';
-import { unitsOf } from '../../i18n/show';
+import { unitsOf } from '../../i18n/amountText';
 import { currentLanguage } from '../../i18n/t';
 import { hidePersonal } from '../../navigation/hidePersonal';
 import { currentEntry, onHistoryChange } from '../../navigation/navigate';

@@ -1,6 +1,7 @@
 import type { Money } from '../../domain/basket/pricing';
 import { wholeDigits } from '../../domain/text/digits';
-import { moneyOf, showNumber } from '../../i18n/show';
+import { moneyOf } from '../../i18n/amountText';
+import { showNumber } from '../../i18n/show';
 import { FormattedField } from '../../ui/FormattedField';
 import { typeDigits } from '../../ui/typing';
 import styles from './CheckoutForm.module.css';

@@ -10,7 +10,8 @@ import {
   toggleChoice,
 } from '../../domain/catalog/chooseOptions';
 import { type Choice, mayRepeat } from '../../domain/catalog/options';
-import { langOf, showSigned, showText } from '../../i18n/show';
+import { showSigned } from '../../i18n/amountText';
+import { langOf, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';
 import { CheckRow, RadioRow } from '../../ui/ChoiceRow';
 import { LongList } from '../../ui/LongList';

@@ -3,7 +3,8 @@ import type { ModificationGroup, Product } from '../../../domain/catalog/catalog
 import type { Vacancy } from '../../../domain/content/vacancy';
 import { shopPhones } from '../../../flows/branches/shopPhone';
 import { salaryText } from '../../../i18n/amountText';
-import { langOf, showNumber, showSigned, showText } from '../../../i18n/show';
+import { showSigned } from '../../../i18n/amountText';
+import { langOf, showNumber, showText } from '../../../i18n/show';
 import { t } from '../../../i18n/t';
 import { unitText } from '../../../i18n/unitText';
 import { paths } from '../../../navigation/paths';
