@@ -89,7 +89,7 @@ export async function takeStill(page: Page): Promise<Buffer> {
   for (const frame of page.frames()) await frame.waitForFunction(isDrawn);
   return untilEqual(() => page.screenshot(), {
     equal: 2,
-    most: maxFrames,
+    most: 12,
     mayEnd: () => isIdle(page),
   });
 }
