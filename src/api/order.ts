@@ -10,7 +10,7 @@ import {
 import { paymentTypes } from '../domain/order/paymentTraits';
 import { orderAddress } from './addresses';
 import { pictureOrNull } from './readers/links';
-import { readableListOf, repeatingListOf } from './readers/lists';
+import { partlyReadListOf, repeatingListOf } from './readers/lists';
 import { placeFields, placeOf } from './readers/places';
 import { orNull, theRecord } from './readers/records';
 import { localized, text, textOrNull } from './readers/texts';
@@ -116,8 +116,8 @@ const orderFields = v.object({
   receiver: orNull(receiver),
   promoCode: textOrNull,
   distance: numberOrNull,
-  cartItems: readableListOf(line),
-  basketItems: readableListOf(line),
+  cartItems: partlyReadListOf(line),
+  basketItems: partlyReadListOf(line),
   note: text,
   courierComment: text,
   createdDate: moment,
@@ -180,12 +180,14 @@ export const order = v.pipe(
   ),
 );
 
-type Lines = readonly OrderLine[] | null;
+type Lines = { read: readonly OrderLine[]; isAll: boolean };
 
-/** §3 has both names; the one with lines counts. */
-function linesOf(cartItems: Lines, basketItems: Lines): Pick<Order, 'lines' | 'areLinesTold'> {
-  const told = cartItems?.length ? cartItems : (basketItems ?? cartItems);
-  return { lines: told ?? [], areLinesTold: told !== null };
+/** §3 has both names; the one with lines counts. Lines of which one cannot be read are not all that was ordered. */
+function linesOf(...both: [Lines, Lines]): Pick<Order, 'lines' | 'areLinesTold'> {
+  const [first] = both;
+  const { read, isAll } =
+    both.find((one) => one.read.length > 0) ?? both.find((one) => one.isAll) ?? first;
+  return { lines: read, areLinesTold: isAll };
 }
 
 /** Some servers send 0 for an ungraded order. */

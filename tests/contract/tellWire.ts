@@ -144,6 +144,7 @@ export function tellLists(original: typeof lists): typeof lists {
     sentListOf: (item) => answer(original.sentListOf(item), item),
     nestedListOf: (item) => tell(original.nestedListOf(item), () => nested(item)),
     repeatingListOf: (item) => tell(original.repeatingListOf(item), () => nested(item)),
+    partlyReadListOf: (item) => tell(original.partlyReadListOf(item), () => nested(item)),
     readableListOf: (item) => tell(original.readableListOf(item), () => nested(item)),
     listOrNull: (item) => tell(original.listOrNull(item), () => nested(item)),
   };

@@ -138,13 +138,8 @@ describe('where lists do not say what was ordered', () => {
     expect(page.orders.state.active).toMatchObject([{ lines: [{ productId: '101' }] }]);
   });
 
-  test('another order of the same sum is not taken for it', async () => {
-    startOther({ listsLines: false });
-    const page = await customer();
-    addSomsa(page, 2);
-    page.chooseBranch('1');
-    other.plant({ ...order, stores: false, answer: 'drop' });
-    // Placed on another phone of the same person meanwhile.
+  /** On another phone of the same person. */
+  function orderElsewhere() {
     const [person] = other.world.people;
     other.world.orders.push({
       ...{ id: 4000, userId: person?.id ?? 0, status: 'NEW', total: 1_800_000, deliveryPrice: 0 },
@@ -152,7 +147,28 @@ describe('where lists do not say what was ordered', () => {
       lines: [{ productId: 102, count: 1, price: 1_800_000, discount: 0, note: '', options: [] }],
       body: { serviceType: 'PICK_UP', branchId: 1 },
     });
+  }
+
+  test('another order of the same sum is not taken for it', async () => {
+    startOther({ listsLines: false });
+    const page = await customer();
+    addSomsa(page, 2);
+    page.chooseBranch('1');
+    other.plant({ ...order, stores: false, answer: 'drop' });
+    orderElsewhere();
     expect((await settled(page.submitOrder())).kind).toBe('checking');
+  });
+
+  test('an earlier order that cannot be read does not keep it from being found', async () => {
+    startOther({ listsLines: false });
+    const page = await customer();
+    orderElsewhere();
+    addSomsa(page, 2);
+    page.chooseBranch('1');
+    other.plant({ ...order, answer: 'drop' });
+    other.plant({ path: '/orders/v1/orders/4000', method: 'GET', answer: 'html' });
+    expect((await settled(page.submitOrder())).kind).toBe('accepted');
+    expect(page.placed.state.orderId).not.toBe('4000');
   });
 
   test('its look-up goes on while the order itself cannot be read', async () => {
@@ -246,6 +262,26 @@ test('an order whose answer was lost is found where its lines have no count, whi
   expect(other.world.orders).toHaveLength(1);
   const id = page.placed.state.orderId ?? '';
   expect(page.orders.state.known[id]?.lines).toMatchObject([{ productId: '101', count: null }]);
+});
+
+test('an order whose answer was lost is found where one of its lines cannot be read', async () => {
+  const write = (value: unknown) =>
+    (value as Fields[]).map((line, index) => (index === 0 ? line : { ...line, product: null }));
+  startOther({ variants: [{ of: 'order', field: 'basketItems', as: 'partly', write }] });
+  const page = await customer();
+  addSomsa(page, 2);
+  const another = page.catalog.state.catalog.products.find(
+    ({ id, modificationGroups }) => id !== '101' && modificationGroups.length === 0,
+  );
+  if (another) page.addToBasket(another, [], 1);
+  expect(page.cart.state.lines).toHaveLength(2);
+  page.chooseBranch('1');
+  other.plant({
+    ...{ path: '/orders/v1/orders', method: 'POST', times: 1, stores: true },
+    answer: 'drop',
+  });
+  expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  expect(other.world.orders).toHaveLength(1);
 });
 
 test('an order whose answer was lost is found where lists do not say what it costs', async () => {

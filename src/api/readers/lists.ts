@@ -128,6 +128,14 @@ export const readableListOf = <T>(item: v.GenericSchema<unknown, T>) =>
     return records && records.length > 0 && read?.length === 0 ? null : read;
   });
 
+/** A list field with whether it is all that was sent: not if it is missing, or if one of its records cannot be read. */
+export const partlyReadListOf = <T>(item: v.GenericSchema<unknown, T>) =>
+  field((value) => {
+    const records = recordsOf(value) ?? null;
+    const read = dropInvalid(item, records ?? []);
+    return { read, isAll: records?.length === read.length };
+  });
+
 /** One page; `total` is the size of the whole list, null if the server does not say. */
 export type ListPage<T> = { items: T[]; isLast: boolean; total: number | null };
 

@@ -27,12 +27,18 @@ export async function fetchActiveOrders({
   return needsLines ? withLines(active) : active;
 }
 
-/** A list may leave out what was ordered: then each order is asked for, and is another one only once it tells other lines. */
+/**
+ * A list may leave out what was ordered: then each order is asked for that may be the sent one, and is another one only
+ * once it tells other lines.
+ */
 async function withLines(active: readonly Order[]): Promise<readonly Order[] | 'failed'> {
+  const { pending } = pendingOrder.state;
+  const sent = pending ? [pending, ...pending.earlier] : [];
   const whole: Order[] = [];
   for (const { id } of active) {
-    const told = orders.state.known[id]?.lines.length ? 'ready' : await refreshOrder(id);
-    if (told === 'failed') return told;
+    const isOlder = sent.length > 0 && sent.every(({ knownIds }) => knownIds.includes(id));
+    if (!isOlder && !orders.state.known[id]?.lines.length && (await refreshOrder(id)) === 'failed')
+      return 'failed';
     const order = orders.state.known[id];
     if (order) whole.push(order);
   }

@@ -37,9 +37,9 @@ export function setActiveStatus(status: 'loading' | 'failed') {
 /** A list may leave out what was ordered and its total, which the order's own answer has told. */
 function completed(order: Order): Order {
   const known = state.known[order.id] ?? order;
-  const { lines } = order.lines.length > 0 ? order : known;
+  const { lines, areLinesTold } =
+    order.lines.length > 0 || known.lines.length === 0 ? order : known;
   const { totals } = order.totals.totalPrice === null ? known : order;
-  const areLinesTold = order.areLinesTold || known.areLinesTold;
   const isWhole =
     lines === order.lines && areLinesTold === order.areLinesTold && totals === order.totals;
   return isWhole ? order : { ...order, lines, areLinesTold, totals };
