@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentConfigsOf } from './settings';
+import { paymentConfigsOf } from './paymentConfigs';
 
 const everywhere = { isActive: true, web: true, bot: true, qr: true };
 
