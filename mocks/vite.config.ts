@@ -37,6 +37,8 @@ export default defineConfig({
   build: {
     outDir: '../dist-mocks',
     emptyOutDir: true,
+    // the map and the mock merchants, for developers only
+    chunkSizeWarningLimit: 1400,
     rolldownOptions: { input: pages.map((page) => root + page).filter((path) => existsSync(path)) },
   },
 });
