@@ -21,7 +21,7 @@ export type Call = {
   /**
    * The spec's WITH_TOKEN: sends the stored token, or fails with `noToken` without a request. A
    * string is sent instead of the stored token; its 401 does not end the session, and the call has
-   * no scope (logout).
+   * no scope but one that it names (logout).
    */
   withToken?: boolean | string;
   /** of the content host, where a 401 ends the session even on calls without a token (§8) */
@@ -68,10 +68,10 @@ export function callsBy(exchange: Exchange): Http {
   };
 }
 
-/** The scope of a call; null for one with a token of its own, which nothing ends. */
+/** The scope of a call; null for one with a token of its own that names none, which nothing ends. */
 export function scopeOf({ scope, withToken }: Call): CallScope | null {
-  if (typeof withToken === 'string') return null;
-  return scope ?? (withToken ? 'person' : 'shop');
+  if (scope || typeof withToken === 'string') return scope ?? null;
+  return withToken ? 'person' : 'shop';
 }
 
 /** The URL of a read, by which the page keeps what it has brought. */

@@ -150,4 +150,4 @@ export async function verifyPhone(
 
 /** Deletes the account, in one attempt; with a `token` of the caller's, whose refusal ends no session. */
 export const deleteAccount = (http: Http, token?: string): Promise<Result<null>> =>
-  http.delete('/users/v1/users', { withToken: token ?? true, retry: false });
+  http.delete('/users/v1/users', { withToken: token ?? true, scope: 'person', retry: false });

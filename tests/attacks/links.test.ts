@@ -62,7 +62,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
     ['openLink(typed: string)', 'the checked function'],
     ['telegram.openLink(link.url)', 'checked here: readLink'],
   ],
-  'flows/start/loadAfterRender.ts': [["link.href = '/'", 'a constant']],
+  'flows/start/refuseFrame.ts': [["link.href = '/'", 'a constant']],
   'flows/order/payOrder.ts': [
     ['telegram.openInvoice(link, onLate)', 'checked above: readLink and isInvoiceLink'],
     ['telegram.openLink(link)', 'checked above: readLink'],
@@ -114,7 +114,7 @@ const reasons: Readonly<Record<string, readonly [sink: string, why: string][]>> 
   'screens/profile/Person.tsx': [['src={photo}', 'of readPhoto, which asks readLink']],
   'screens/reservation/ReservationForm.tsx': [['href={phone.href}', 'of bookingPhone: phoneHref']],
   'screens/reservation/ReservationScreen.tsx': [['href={bookingPhone(branch)?.href}', 'phoneHref']],
-  'telegram/createTelegram.ts': [
+  'telegram/deferredHost.ts': [
     ['host.openLink(url)', 'passes on'],
     ['host.openTelegramLink(url)', 'passes on'],
     ['host.openInvoice(url, onLate)', 'passes on'],

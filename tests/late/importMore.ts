@@ -3,6 +3,7 @@ export async function importMore() {
   return {
     ...(await import('../../src/flows/table/callWaiter')),
     ...(await import('../../src/flows/order/cancelOrder')),
+    ...(await import('../../src/flows/start/showStartLanguage')),
     ...(await import('../../src/flows/table/reservations')),
     ...(await import('../../src/flows/brand/chooseBrand')),
     ...(await import('../../src/flows/order/gradeOrder')),

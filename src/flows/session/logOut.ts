@@ -89,6 +89,7 @@ async function sendDeletion(): Promise<ApiError | null> {
   const { token } = session.state;
   if (!token) return failure('noToken')[0];
   let [error] = await deleteOnServer(http, token);
+  if (error?.kind === 'ended') return error;
   if (error && doubted !== token && failureKind(error) !== 'refused') {
     doubted = token;
     neverRenew(token);

@@ -1,17 +1,12 @@
 import { importOptional } from '../../device/chunkErrors';
-import { readTelegramOrigins } from '../../device/pageSetting';
 import { report } from '../../device/report';
-import { cookies } from '../../device/storages';
 import * as limits from '../../domain/limits';
-import { directionOf, fromTelegramCode, langTag, storedLanguage } from '../../domain/text/language';
-import { frameTexts } from '../../i18n/frameTexts';
 import { textsComplete } from '../../i18n/t';
 import { currentEntry, openSheet } from '../../navigation/navigate';
 import { paths } from '../../navigation/paths';
 import * as catalog from '../../stores/catalog/catalog';
 import * as merchant from '../../stores/merchant';
 import { recall as recallFees } from '../../stores/order/storedFees';
-import { mayEmbed } from '../../telegram/embedders';
 import { syncAddresses } from '../addresses/loadAddresses';
 import { backUpBasket } from '../basket/backUpBasket';
 import { loadBranches } from '../branches/loadBranches';
@@ -27,6 +22,7 @@ import { signIn } from '../session/signIn';
 import { watchTableExpiry } from '../table/changeTable';
 import { offerLanguage } from './changeLanguage';
 import { loadSettings } from './loadSettings';
+import { refuseFrame } from './refuseFrame';
 import { watchClock } from './syncClock';
 import { syncWindows } from './syncWindows';
 
@@ -111,38 +107,4 @@ async function refreshStale(): Promise<void> {
   } finally {
     running = null;
   }
-}
-
-/**
- * In a frame of a page that may not embed the shop, shows a link to the shop instead of it, so that
- * nobody can be led to press what they do not see. A launch by Telegram has its own check
- * (`telegram/insideTelegram`). Returns whether the frame is refused.
- */
-function refuseFrame(): boolean {
-  const { telegram } = services();
-  if (window.parent === window || telegram.isInside) return false;
-  if (mayEmbed(window, readTelegramOrigins(document))) return false;
-  const language =
-    storedLanguage(cookies.get('lang')) ?? fromTelegramCode(navigator.language) ?? 'uz';
-  const [sentence, open] = frameTexts[language];
-  const text = document.createElement('p');
-  text.textContent = sentence;
-  const link = document.createElement('a');
-  link.href = '/';
-  link.target = '_blank';
-  link.rel = 'noopener';
-  link.textContent = open;
-  // A target of 44 px; the page's styles know only the notice's button.
-  Object.assign(link.style, { padding: '12px 24px', color: 'inherit', fontWeight: '600' });
-  // The style of the notice about missing files, which covers the whole page.
-  const notice = document.createElement('div');
-  notice.className = 'early-lost';
-  notice.dataset.styled = 'false';
-  notice.lang = langTag(language);
-  notice.dir = directionOf(language);
-  notice.append(text, link);
-  // Beside the body: it also has what the app renders outside its root.
-  document.body.style.display = 'none';
-  document.documentElement.append(notice);
-  return true;
 }

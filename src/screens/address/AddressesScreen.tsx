@@ -5,8 +5,8 @@ import { findSavedAddress, searchAddresses } from '../../domain/addresses/addres
 import { isPlaced } from '../../domain/geo/geo';
 import { lastAddress } from '../../domain/order/pastOrders';
 import { searchableFrom } from '../../domain/text/nameSearch';
+import { deleteAddress } from '../../flows/addresses/deleteAddress';
 import { loadAddresses } from '../../flows/addresses/loadAddresses';
-import { deleteAddress } from '../../flows/addresses/saveAddress';
 import { addressDetails } from '../../i18n/placeText';
 import { t } from '../../i18n/t';
 import { openSheet } from '../../navigation/navigate';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Address, addressLine } from '../../domain/addresses/address';
 import { isPlaced, regionAt } from '../../domain/geo/geo';
-import { type DeliveryFacts, fetchDeliveryFacts } from '../../flows/delivery/askBranch';
+import { type DeliveryFacts, fetchDeliveryFacts } from '../../flows/delivery/fetchDeliveryFacts';
 import { labelled } from '../../i18n/phrases';
 import { langOf, showMoney, showText } from '../../i18n/show';
 import { t } from '../../i18n/t';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { createCookies } from './storages';
+import { createCookies } from './cookies';
 
 /** A cookie jar that also records every written line. */
 function jar(start: Record<string, string> = {}) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deferredHost } from './createTelegram';
+import { deferredHost } from './deferredHost';
 import type { BottomButtonState, Host } from './handle';
 import { plainBrowser } from './plainBrowser';
 

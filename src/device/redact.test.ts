@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redact, redactError, redactPath } from './reporting';
+import { redact, redactError, redactPath } from './redact';
 
 describe('a redacted error', () => {
   test('keeps identifiers from code', () => {
