@@ -27,10 +27,10 @@ async function request(onLate?: OnLate): Promise<ContactAnswer> {
   // Not through the SDK, which asks once for as long as there is no answer.
   const asked = request2('web_app_request_phone', 'phone_requested', { timeout: lateMs });
   const answer = asked.then(({ status }) => status);
-  const told = await untilAnswered<string | null>('contact', answer, null, (late) => {
+  const status = await untilAnswered<string | null>('contact', answer, null, (late) => {
     void withContact(late).then(onLate);
   });
-  return withContact(told);
+  return withContact(status);
 }
 
 /** Only the question is waited for while the person does something else: what was shared is read in its own time. */

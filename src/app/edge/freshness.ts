@@ -11,6 +11,6 @@ export const freshHeader = (at: number) => ({ 'Server-Timing': `${metric};dur=${
 export function isKnownFresh(now: number): boolean {
   const pages = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Safari before 16.4 has no `serverTiming`.
-  const said = pages[0]?.serverTiming?.find(({ name }) => name === metric);
-  return said !== undefined && Math.abs(now - said.duration) < minute;
+  const mark = pages[0]?.serverTiming?.find(({ name }) => name === metric);
+  return mark !== undefined && Math.abs(now - mark.duration) < minute;
 }

@@ -63,10 +63,12 @@ export function sortReservations(
 export const isReservationDraft = (reservation: Reservation, draft: ReservationDraft): boolean =>
   reservation.status !== 'CANCELED' &&
   reservation.at === draft.at &&
-  says(reservation.branchId, draft.branchId) &&
-  says(reservation.chairs, draft.chairs) &&
-  says(reservation.place.trim(), visible(draft.place)) &&
-  says(reservation.comment.trim(), visible(draft.comment));
+  matches(reservation.branchId, draft.branchId) &&
+  matches(reservation.chairs, draft.chairs) &&
+  matches(reservation.place.trim(), visible(draft.place)) &&
+  matches(reservation.comment.trim(), visible(draft.comment));
 
-const says = (told: string | number | null, sent: string | number): boolean =>
-  told === null || told === '' || told === (typeof sent === 'string' ? sent.trim() : sent);
+const matches = (received: string | number | null, sent: string | number): boolean =>
+  received === null ||
+  received === '' ||
+  received === (typeof sent === 'string' ? sent.trim() : sent);
