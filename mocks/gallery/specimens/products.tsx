@@ -2,7 +2,7 @@ import { showMoney } from '../../../src/i18n/show';
 import { t } from '../../../src/i18n/t';
 import { Badge } from '../../../src/ui/Badge';
 import { CardGrid } from '../../../src/ui/CardGrid';
-import { Joined } from '../../../src/ui/Joined';
+import { Counted, Joined } from '../../../src/ui/Joined';
 import { ProductCard } from '../../../src/ui/ProductCard';
 import { ProductRow } from '../../../src/ui/ProductRow';
 import { Section } from '../../../src/ui/Section';
@@ -116,7 +116,7 @@ const productRow = () => {
   const options = (
     <Joined by="comma">
       <bdi>{dish()}</bdi>
-      <bdi lang="en">Extra cheese × 2</bdi>
+      <Counted text={{ eng: 'Extra cheese' }} count={2} />
     </Joined>
   );
   const old = { oldPrice: showMoney(price * 1.25), oldPriceLabel: t('home.oldPrice') };
@@ -158,7 +158,7 @@ export const products: Group = {
       kind: 'piece',
       id: 'product-row',
       title: 'ProductRow',
-      of: ['ProductRow', 'Joined'],
+      of: ['ProductRow', 'Joined', 'Counted'],
       render: productRow,
     },
   ],
