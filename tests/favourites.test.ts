@@ -108,13 +108,18 @@ describe('a favourite', () => {
     expect(lastToast(page)?.tone).toBe('plain');
   });
 
-  test('that the server has twice is removed as a whole', async () => {
+  async function keptTwice() {
     const page = await openInTelegram();
     const id = somePlov(page);
     await page.toggleFavourite(id);
     const [first] = backend.db.favourites;
     if (first) backend.db.favourites.push({ ...first, id: 'again' });
     await page.loadFavourites();
+    return { page, id };
+  }
+
+  test('that the server has twice is removed as a whole', async () => {
+    const { page, id } = await keptTwice();
     await page.toggleFavourite(id);
     expect(atServer()).toEqual([]);
     await page.loadFavourites();
@@ -123,12 +128,7 @@ describe('a favourite', () => {
   });
 
   test('that the server has twice, one of them removed elsewhere meanwhile, is removed', async () => {
-    const page = await openInTelegram();
-    const id = somePlov(page);
-    await page.toggleFavourite(id);
-    const [first] = backend.db.favourites;
-    if (first) backend.db.favourites.push({ ...first, id: 'again' });
-    await page.loadFavourites();
+    const { page, id } = await keptTwice();
     backend.db.favourites.shift();
     await page.toggleFavourite(id);
     expect(atServer()).toEqual([]);

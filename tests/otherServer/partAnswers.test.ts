@@ -116,16 +116,21 @@ test('a profile that is answered with its id keeps its phone and its name', asyn
   expect(firstName).not.toBe('Aziza');
 });
 
-describe('where lists do not say what was ordered', () => {
-  const order = { path: '/orders/v1/orders', method: 'POST', times: 1, stores: true } as const;
+const newOrder = { path: '/orders/v1/orders', method: 'POST', times: 1, stores: true } as const;
 
+/** Orders two somsas; the server takes the order, and its answer is lost. */
+async function loseOrder(page: OtherPage) {
+  addSomsa(page, 2);
+  page.chooseBranch('1');
+  other.plant({ ...newOrder, answer: 'drop' });
+  return (await settled(page.submitOrder())).kind;
+}
+
+describe('where lists do not say what was ordered', () => {
   test('an order whose answer was lost is found', async () => {
     startOther({ listsLines: false });
     const page = await customer();
-    addSomsa(page, 2);
-    page.chooseBranch('1');
-    other.plant({ ...order, answer: 'drop' });
-    expect((await settled(page.submitOrder())).kind).toBe('accepted');
+    expect(await loseOrder(page)).toBe('accepted');
     expect(other.world.orders).toHaveLength(1);
     expect(page.cart.state.lines).toEqual([]);
   });
@@ -154,7 +159,7 @@ describe('where lists do not say what was ordered', () => {
     const page = await customer();
     addSomsa(page, 2);
     page.chooseBranch('1');
-    other.plant({ ...order, stores: false, answer: 'drop' });
+    other.plant({ ...newOrder, stores: false, answer: 'drop' });
     orderElsewhere();
     expect((await settled(page.submitOrder())).kind).toBe('checking');
   });
@@ -163,22 +168,16 @@ describe('where lists do not say what was ordered', () => {
     startOther({ listsLines: false });
     const page = await customer();
     orderElsewhere();
-    addSomsa(page, 2);
-    page.chooseBranch('1');
-    other.plant({ ...order, answer: 'drop' });
     other.plant({ path: '/orders/v1/orders/4000', method: 'GET', answer: 'html' });
-    expect((await settled(page.submitOrder())).kind).toBe('accepted');
+    expect(await loseOrder(page)).toBe('accepted');
     expect(page.placed.state.orderId).not.toBe('4000');
   });
 
   test('its look-up goes on while the order itself cannot be read', async () => {
     startOther({ listsLines: false });
     const page = await customer();
-    addSomsa(page, 2);
-    page.chooseBranch('1');
-    other.plant({ ...order, answer: 'drop' });
     other.plant({ path: '/orders/v1/orders/:id', method: 'GET', answer: 'html' });
-    expect((await settled(page.submitOrder())).kind).toBe('checking');
+    expect(await loseOrder(page)).toBe('checking');
     await pass(120_000);
     expect(page.pending.state.status).toBe('checking');
     other.heal();
@@ -193,11 +192,8 @@ describe('where lists do not say what was ordered', () => {
   ])('an order that %s by itself is found: what is untold counts as equal', async (_, answer) => {
     startOther({ listsLines: false });
     const page = await customer();
-    addSomsa(page, 2);
-    page.chooseBranch('1');
-    other.plant({ ...order, answer: 'drop' });
     other.plant({ path: '/orders/v1/orders/:id', method: 'GET', answer });
-    expect((await settled(page.submitOrder())).kind).toBe('accepted');
+    expect(await loseOrder(page)).toBe('accepted');
     expect(other.world.orders).toHaveLength(1);
     expect(page.cart.state.lines).toEqual([]);
   });
@@ -212,10 +208,7 @@ describe('where lists do not say what was ordered', () => {
       variants: [{ of: 'placed', field: 'basketItems', as: 'untold', write }],
     });
     const page = await customer();
-    addSomsa(page, 2);
-    page.chooseBranch('1');
-    other.plant({ ...order, answer: 'drop' });
-    expect((await settled(page.submitOrder())).kind).toBe(outcome);
+    expect(await loseOrder(page)).toBe(outcome);
     expect(other.world.orders).toHaveLength(1);
   });
 });
@@ -252,13 +245,7 @@ test('an order whose answer was lost is found where its lines have no count, whi
     }));
   startOther({ variants: [{ of: 'order', field: 'basketItems', as: 'without counts', write }] });
   const page = await customer();
-  addSomsa(page, 2);
-  page.chooseBranch('1');
-  other.plant({
-    ...{ path: '/orders/v1/orders', method: 'POST', times: 1, stores: true },
-    answer: 'drop',
-  });
-  expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  expect(await loseOrder(page)).toBe('accepted');
   expect(other.world.orders).toHaveLength(1);
   const id = page.placed.state.orderId ?? '';
   expect(page.orders.state.known[id]?.lines).toMatchObject([{ productId: '101', count: null }]);
@@ -276,10 +263,7 @@ test('an order whose answer was lost is found where one of its lines cannot be r
   if (another) page.addToBasket(another, [], 1);
   expect(page.cart.state.lines).toHaveLength(2);
   page.chooseBranch('1');
-  other.plant({
-    ...{ path: '/orders/v1/orders', method: 'POST', times: 1, stores: true },
-    answer: 'drop',
-  });
+  other.plant({ ...newOrder, answer: 'drop' });
   expect((await settled(page.submitOrder())).kind).toBe('accepted');
   expect(other.world.orders).toHaveLength(1);
 });
@@ -287,13 +271,7 @@ test('an order whose answer was lost is found where one of its lines cannot be r
 test('an order whose answer was lost is found where lists do not say what it costs', async () => {
   startOther({ listsTotals: false });
   const page = await customer();
-  addSomsa(page, 2);
-  page.chooseBranch('1');
-  other.plant({
-    ...{ path: '/orders/v1/orders', method: 'POST', times: 1, stores: true },
-    answer: 'drop',
-  });
-  expect((await settled(page.submitOrder())).kind).toBe('accepted');
+  expect(await loseOrder(page)).toBe('accepted');
   expect(other.world.orders).toHaveLength(1);
   const id = page.placed.state.orderId ?? '';
   await settled(page.refreshOrder(id));
