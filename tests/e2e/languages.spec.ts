@@ -1,9 +1,20 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { expectSheets, plovCard, press, topSheet } from './steps';
 import { logInByCode } from './walkToOrder';
 
 const russianTexts = /\/assets\/ru(\.home)?-[^/]*\.js$/;
 const notLoaded = 'Bu tilni yuklab boʻlmadi, hozirgisi qoldi';
+
+/**
+ * Resolves once the page, looking whether a newer build is there, has missed a file too. Were the file back before, the
+ * page would load again.
+ */
+const buildChecked = (page: Page, file: (path: string) => boolean) =>
+  page.waitForEvent('requestfailed', (request) => {
+    const { pathname } = new URL(request.url());
+    return request.resourceType() === 'fetch' && file(pathname);
+  });
 
 test('a language that does not come leaves the one on screen, and can be had when the network is back', async ({
   plain,
@@ -15,11 +26,13 @@ test('a language that does not come leaves the one on screen, and can be had whe
   await press(plain, /^Til/);
   const choose = topSheet(plain).getByRole('radio', { name: 'Русский' });
   await expect(choose).toBeVisible();
+  const checked = buildChecked(plain, (path) => path === '/profile/language');
   await context.setOffline(true);
   await choose.click();
   await expect(plain.getByText(notLoaded)).toBeVisible();
   await expect(topSheet(plain)).toHaveAccessibleName('Til');
   await expect(choose).not.toBeChecked();
+  await checked;
   await context.setOffline(false);
   await plain.getByRole('button', { name: 'Qayta urinish' }).click();
   await expect(topSheet(plain)).toHaveAccessibleName('Язык');
@@ -35,9 +48,11 @@ test('a shop whose language does not come at the start speaks Uzbek, says so, an
   expectErrors(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await context.addCookies([{ name: 'lang', value: 'ru', url: baseURL ?? '' }]);
   await page.route(russianTexts, (route) => route.abort());
+  const checked = buildChecked(page, (path) => russianTexts.test(path));
   await page.goto('/?vendor=demo');
   await expect(page.getByText(notLoaded)).toBeVisible();
   await expect(plovCard(page)).toBeVisible();
+  await checked;
   await page.unroute(russianTexts);
   await page.getByRole('button', { name: 'Qayta urinish' }).click();
   await expect(page.getByRole('link', { name: 'Профиль' })).toBeVisible();
