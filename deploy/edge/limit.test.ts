@@ -15,7 +15,7 @@ test('a body that drips is given up at the limit of its call, and its connection
     cache: createCache({ maxBytes: 1e6, now: Date.now, sizeOf: ({ bytes }) => bytes }),
     codec: null,
     now: Date.now,
-    callMs: 1000,
+    callMs: 3000,
   });
   const deadline = createDeadline(30_000);
   const asking = {
