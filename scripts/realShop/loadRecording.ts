@@ -6,9 +6,12 @@ import { type RecordedShop, recordedSeed } from '../../mocks/backend/seed/record
 import type { ListPage } from '../../src/api/readers/lists';
 import type { Address } from '../../src/domain/addresses/address';
 import { withoutUntrackedStock } from '../../src/domain/catalog/stockTracking';
-import { defaultOrderFees } from '../../src/domain/order/defaultOrderFees';
 import type { Order } from '../../src/domain/order/order';
-import { defaultOrderRules, type OrderSettings } from '../../src/domain/order/orderSettings';
+import {
+  defaultOrderFees,
+  defaultOrderRules,
+  type OrderSettings,
+} from '../../src/domain/order/orderSettings';
 import type { Localized } from '../../src/domain/text/language';
 import { OperatorError } from '../demo/readToken';
 import { type Answers, answerOf, createAsker } from './askShop';

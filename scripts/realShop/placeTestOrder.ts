@@ -6,9 +6,9 @@ import { resolveCart } from '../../src/domain/basket/resolveCart';
 import { totals } from '../../src/domain/basket/totals';
 import { pickupBranches } from '../../src/domain/branches/branch';
 import { isSoldIn, type Product } from '../../src/domain/catalog/catalog';
-import { defaultOrderFees } from '../../src/domain/order/defaultOrderFees';
 import { blankDraft } from '../../src/domain/order/draftFields';
 import { composeOrder, type OrderRequest, sameOrder } from '../../src/domain/order/orderRequest';
+import { defaultOrderFees } from '../../src/domain/order/orderSettings';
 import type { Known } from './reads';
 
 /** Lines to print; `isRight` is false where the server did not do what the shop relies on. */

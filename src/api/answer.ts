@@ -1,11 +1,11 @@
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import { maxResponseBytes } from '../domain/limits';
 import type { Localized } from '../domain/text/language';
+import { isRetried } from './failureKind';
 import { readIn } from './readers/context';
 import { fieldOf } from './readers/field';
 import { toLocalized, toText } from './readers/texts';
 import { type ApiError, failure } from './result';
-import { isRetried } from './retried';
 
 /** A raw response. */
 export type Answer = {

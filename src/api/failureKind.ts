@@ -1,5 +1,5 @@
+import * as limits from '../domain/limits';
 import type { ApiError } from './result';
-import { isRetried } from './retried';
 
 /**
  * - `refused`: rejected by the server, or not sent because nobody is logged in; has had no effect
@@ -9,6 +9,10 @@ import { isRetried } from './retried';
 export type FailureKind = 'refused' | 'retryable' | 'unknown';
 
 const refusing: readonly (number | null)[] = [400, 401, 403, 404, 422];
+
+/** §7: statuses after which a call is sent once more. */
+export const isRetried = (status: number): boolean =>
+  limits.retriedStatuses.some((retried) => retried === status);
 
 /** Classifies a failed call (settled: refusals). User data is discarded only after `refused`. */
 export function failureKind({ kind, status }: ApiError): FailureKind {

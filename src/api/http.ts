@@ -24,8 +24,8 @@ import {
   type Schema,
   scopeOf,
 } from './call';
+import { isRetried } from './failureKind';
 import { type ApiError, failure } from './result';
-import { isRetried } from './retried';
 
 /** A part of a response that was dropped; names fields, never values, so it is safe to log. */
 export type Fault = { call: string; what: string };

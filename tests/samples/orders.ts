@@ -1,9 +1,9 @@
 import { totals } from '../../src/domain/basket/totals';
-import { defaultOrderFees } from '../../src/domain/order/defaultOrderFees';
 import { blankDraft, type OrderDraft } from '../../src/domain/order/draftFields';
 import type { Order, Totals } from '../../src/domain/order/order';
 import { preferencesOf } from '../../src/domain/order/orderPreferences';
 import type { OrderRequest } from '../../src/domain/order/orderRequest';
+import { defaultOrderFees } from '../../src/domain/order/orderSettings';
 import { sampleProduct } from './models';
 
 /** A pick-up without lines that was just sent, by default. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleOptions, sampleProduct, samplePromo } from '../../../tests/samples/models';
 import { sampleTotals } from '../../../tests/samples/orders';
-import { defaultOrderFees } from '../order/defaultOrderFees';
+import { defaultOrderFees } from '../order/orderSettings';
 import { goodsPrice, totals } from './totals';
 
 describe('totals', () => {

@@ -18,6 +18,16 @@ export type OrderFees = {
   minimalDeliveryCount: number;
 };
 
+/** No fees or minimums until the server sends them. */
+export const defaultOrderFees: OrderFees = {
+  isServiceFeeEnabled: false,
+  isServiceFeeFreeAboveThreshold: false,
+  serviceFeeThreshold: 0,
+  serviceFeeAmount: 0,
+  minimalDeliveryPrice: 0,
+  minimalDeliveryCount: 0,
+};
+
 /** Response of `/orders/v1/order/setting/{id}`. */
 export type OrderSettings = OrderFees & {
   /** default service, null if the server does not say */

@@ -1,7 +1,6 @@
-import { failureKind } from '../../api/failureKind';
+import { failureKind, isRetried } from '../../api/failureKind';
 import { gradeOrder as gradeOnServer, type Judgement } from '../../api/orders';
 import type { ApiError, Result } from '../../api/result';
-import { isRetried } from '../../api/retried';
 import type { Order } from '../../domain/order/order';
 import { type ProblemReport, reportText } from '../../domain/order/orderActions';
 import { timesText } from '../../i18n/amountText';

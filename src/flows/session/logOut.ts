@@ -1,6 +1,5 @@
-import { failureKind } from '../../api/failureKind';
+import { failureKind, isRetried } from '../../api/failureKind';
 import { type ApiError, failure } from '../../api/result';
-import { isRetried } from '../../api/retried';
 import { logOut as logOutOnServer } from '../../api/sessions';
 import { deleteAccount as deleteOnServer } from '../../api/users';
 import { errorText } from '../../i18n/errorText';

@@ -1,8 +1,8 @@
 import { snapshot } from 'valtio/vanilla';
 import { type ResolvedLine, resolveCart } from '../../domain/basket/resolveCart';
 import { totals } from '../../domain/basket/totals';
-import { defaultOrderFees } from '../../domain/order/defaultOrderFees';
 import type { Totals } from '../../domain/order/order';
+import { defaultOrderFees } from '../../domain/order/orderSettings';
 import { type ChosenPromo, checkPromo, promoInForce } from '../../domain/promo/promo';
 import * as branches from '../branches/branches';
 import * as catalog from '../catalog/catalog';
